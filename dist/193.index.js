@@ -1583,10 +1583,10 @@ var results_file = __webpack_require__(10);
 var inputs_inputs = __webpack_require__(4601);
 // EXTERNAL MODULE: ./build/src/job/judge.js
 var judge = __webpack_require__(2330);
-// EXTERNAL MODULE: ./build/src/job/operation/open-operation.js
-var open_operation = __webpack_require__(23);
-// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js
-var verdicts_progress = __webpack_require__(1357);
+// EXTERNAL MODULE: ./build/src/job/operation/open-operation.js + 1 modules
+var open_operation = __webpack_require__(8831);
+// EXTERNAL MODULE: ./build/src/job/progress.js
+var job_progress = __webpack_require__(6858);
 // EXTERNAL MODULE: ./build/src/job/wording/result-line.js
 var result_line = __webpack_require__(5020);
 // EXTERNAL MODULE: ./build/src/domain/version.js
@@ -1827,7 +1827,7 @@ function wholeMessage(whole) {
 ;// CONCATENATED MODULE: ./build/src/job/monitor/look-progress.js
 
 function countLook() {
-  let progress = (0,verdicts_progress/* idleFor */.Eo)("GitHub's list of releases");
+  let progress = (0,job_progress/* idleFor */.Eo)("GitHub's list of releases");
   return {
     listed: (releasesTotal) => {
       const { waitingFor: _, ...counts } = progress;
@@ -2147,7 +2147,7 @@ async function see(job, web, baseline) {
     }
     const operation = __addDisposableResource(env_1, await (0,open_operation/* openOperation */.o)(toVerification(job)), true);
     const counter = countLook();
-    const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, counter.read);
+    const progress = (0,job_progress/* createProgress */.mf)(door.log, counter.read);
     const looking = (0,look/* lookAt */.t5)(door.openRepository(web), baseline, {
       most: inputs.releases,
       isDownloading: inputs.bytes === "download",

@@ -2,69 +2,44 @@ export const id = 636;
 export const ids = [636];
 export const modules = {
 
-/***/ 7586:
+/***/ 5662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ compareWithServed),
-/* harmony export */   V: () => (/* binding */ unservedNames)
-/* harmony export */ });
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
 
-function compareWithServed(results, assets) {
-  const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
-  const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
-  const byName = new Map(served.map((asset) => [asset.name, asset]));
-  const twins = Map.groupBy(results, ({ subject }) => (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(subject.name));
-  const coverage = /* @__PURE__ */ new Map();
-  for (const result of results) {
-    const sha256 = sha256Of(result);
-    if (sha256 === void 0)
-      continue;
-    const name = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name);
-    const named = byName.get(name);
-    const same = byHash.get(sha256);
-    const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
-    if (named !== void 0 && !isAny)
-      coverage.set(result, { kind: "other", asset: named });
-    else if (same !== void 0)
-      coverage.set(result, { kind: "same", assets: same });
-  }
-  return coverage;
-}
-function unservedNames(results, assets) {
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
-  const files = results.filter((result) => sha256Of(result) !== void 0);
-  const isUnserved = (result) => !known.has((0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name)) && !known.has(sha256Of(result));
-  return files.filter(isUnserved).map(({ subject }) => subject.name);
-}
-function sha256Of({ subject }) {
-  return "sha256" in subject ? subject.sha256 : void 0;
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ attachEvidence)
+});
 
-
-/***/ }),
-
-/***/ 3767:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ evidenceFiles)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
-/* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8285);
-/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4127);
-/* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9780);
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-/* harmony import */ var _job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7114);
-/* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4438);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/github/model.js
+var model = __webpack_require__(8636);
+// EXTERNAL MODULE: ./build/src/job/attempts.js
+var attempts = __webpack_require__(359);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/src/action/release/compare/coverage.js
+var coverage = __webpack_require__(578);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/src/domain/evidence/earlier.js
+var earlier = __webpack_require__(3950);
+// EXTERNAL MODULE: ./build/src/domain/evidence/evidence-page.js
+var evidence_page = __webpack_require__(8285);
+// EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
+var json_text = __webpack_require__(9392);
+// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
+var evidence_lists = __webpack_require__(4127);
+// EXTERNAL MODULE: ./build/src/domain/evidence/render-statement.js
+var render_statement = __webpack_require__(9780);
+// EXTERNAL MODULE: ./build/src/job/page-template.js
+var page_template = __webpack_require__(2365);
+// EXTERNAL MODULE: ./build/src/action/release/reading/read-recorded.js
+var read_recorded = __webpack_require__(4438);
+;// CONCATENATED MODULE: ./build/src/action/release/assets/evidence-files.js
 
 
 
@@ -75,42 +50,42 @@ _job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dep
 
 
 
-async function evidenceFiles(attaching, { statement: said, files }, known) {
-  const asTheyAre = files.map(({ name: name2, path }) => ({
+async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
+  const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({
     name: name2,
-    load: async () => ({ name: name2, bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) })
+    load: async () => ({ name: name2, bytes: await (0,promises_.readFile)(path) })
   }));
   if (said === void 0)
     return asTheyAre;
   const { attached } = attaching.recorded;
-  const isSame = attached !== void 0 && (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameEvidence */ .Sz)(attached, said);
+  const isSame = attached !== void 0 && (0,earlier/* isSameEvidence */.Sz)(attached, said);
   const statement = isSame ? attached : said;
-  const name = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .statementAssetName */ .xM)(attaching.key);
+  const name = (0,file_names/* statementAssetName */.xM)(attaching.key);
   const own = {
     name,
-    load: async () => ({ name, bytes: Buffer.from((0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .formatStatement */ .j)(statement)), mayStay: async () => isSame })
+    load: async () => ({ name, bytes: Buffer.from((0,render_statement/* formatStatement */.j)(statement)), mayStay: async () => isSame })
   };
   return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
 }
 async function commonFiles(attaching, statement, known) {
-  const existing = known.find(({ name, isUploaded }) => name === _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page && isUploaded);
+  const existing = known.find(({ name, isUploaded }) => name === file_names/* runFiles */.NW.page && isUploaded);
   const inPage = existing && await readPage(attaching, existing);
   if (existing !== void 0 && !isOwnPage(attaching, inPage))
     return [];
   const lists = [
-    { name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums, text: (0,_domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3ListText */ .FO)(statement.subject) },
-    { name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.sha256, text: (0,_domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256ListText */ .rn)(statement.subject) }
+    { name: file_names/* runFiles */.NW.checksums, text: (0,evidence_lists/* sha3ListText */.FO)(statement.subject) },
+    { name: file_names/* runFiles */.NW.sha256, text: (0,evidence_lists/* sha256ListText */.rn)(statement.subject) }
   ].filter(({ text }) => text !== "");
   const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
   return [
-    { name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page, load: () => toPageFile(attaching, statement) },
+    { name: file_names/* runFiles */.NW.page, load: () => toPageFile(attaching, statement) },
     ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
   ];
 }
 async function toPageFile(attaching, statement) {
   return {
-    name: _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page,
-    bytes: Buffer.from([...await (0,_job_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPage */ .w)(statement)].join("")),
+    name: file_names/* runFiles */.NW.page,
+    bytes: Buffer.from([...await (0,page_template/* openPage */.w)(statement)].join("")),
     mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
   };
 }
@@ -120,7 +95,7 @@ function toListFile(attaching, name, text, before) {
     bytes: Buffer.from(text),
     mayStay: async (existing) => {
       const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
-      if ((0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .isRecordedList */ .VI)({ name, sha256 }, before))
+      if ((0,read_recorded/* isRecordedList */.VI)({ name, sha256 }, before))
         return false;
       attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
       return true;
@@ -130,35 +105,22 @@ function toListFile(attaching, name, text, before) {
 function isOwnPage({ key, warn }, statement) {
   if (statement?.predicate.run?.section === key)
     return true;
-  warn(`${_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.page} in the release was written by another job: it, ${_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.checksums} and ${_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.sha256} are left as they are. One job of a release attaches assets.`);
+  warn(`${file_names/* runFiles */.NW.page} in the release was written by another job: it, ${file_names/* runFiles */.NW.checksums} and ${file_names/* runFiles */.NW.sha256} are left as they are. One job of a release attaches assets.`);
   return false;
 }
-const largestPage = 2 * _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .maximumJsonLength */ .t;
+const largestPage = 2 * json_text/* maximumJsonLength */.t;
 async function readPage({ github, stop }, asset) {
-  const text = (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceTextOf */ .MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
-  return text === void 0 ? void 0 : (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIfValid */ .xT)(text);
+  const text = (0,evidence_page/* evidenceTextOf */.MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
+  return text === void 0 ? void 0 : (0,read_recorded/* parseIfValid */.xT)(text);
 }
 async function readSha256({ github, stop }, asset) {
-  const bytes = await github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .maximumJsonLength */ .t, stop);
-  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+  const bytes = await github.read(asset, json_text/* maximumJsonLength */.t, stop);
+  return (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
 }
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 7926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ putAsset)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
-/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8636);
+// EXTERNAL MODULE: ./build/src/github/github-fault.js
+var github_fault = __webpack_require__(6887);
+;// CONCATENATED MODULE: ./build/src/action/release/assets/put-asset.js
 
 
 
@@ -174,7 +136,7 @@ async function putAsset(store, release, file, known) {
   return asset;
 }
 function isAbandoned({ name, createdAt }, fileName) {
-  return (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemporaryName */ .$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+  return (0,file_names/* isTemporaryName */.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
 }
 async function settle(store, release, file, existing) {
   if (existing.isUploaded) {
@@ -189,8 +151,8 @@ async function create(store, release, file) {
   return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
 }
 async function replace(store, release, file, old) {
-  const random = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex");
-  const outcome = await uploadAs(store, release, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryName */ .NT)(file.name, random), file);
+  const random = (0,external_node_crypto_.randomBytes)(4).toString("hex");
+  const outcome = await uploadAs(store, release, (0,file_names/* temporaryName */.NT)(file.name, random), file);
   if ("taken" in outcome)
     throw notUploaded(file.name, "a random name was taken");
   let inTheWay = old;
@@ -200,9 +162,9 @@ async function replace(store, release, file, old) {
     const answer = await store.renameAsset(outcome.asset, file.name);
     if ("data" in answer)
       return answer.data;
-    if (!(0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(answer.fault)) {
+    if (!(0,github_fault/* isNameTaken */.hU)(answer.fault)) {
       const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
-      throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+      throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
     }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
     if (inTheWay !== void 0 && holds(inTheWay, file.bytes)) {
@@ -233,230 +195,65 @@ async function findUploaded(store, release, name, answer) {
   return (await store.readAssets(release)).find((asset) => asset.name === name);
 }
 async function refuseFinal(store, release, fault, name) {
-  if ((0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .isAmbiguous */ .X2)(fault) || (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(fault))
+  if ((0,github_fault/* isAmbiguous */.X2)(fault) || (0,github_fault/* isNameTaken */.hU)(fault))
     return;
-  const error = (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
-  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < _github_model_js__WEBPACK_IMPORTED_MODULE_4__/* .mostAssets */ .$m)
+  const error = (0,github_fault/* toGitHubError */.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < model/* mostAssets */.$m)
     throw error;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
+  throw new domain_errors/* AnchorError */._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
 async function remove(store, asset, name = asset.name) {
   const answer = await store.deleteAsset(asset);
   if ("data" in answer || answer.fault.status === 404)
     return;
-  throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .toGitHubError */ .Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
+  throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }
 function holds({ isUploaded, size, sha256 }, bytes) {
   if (!isUploaded || size !== bytes.length)
     return false;
-  return sha256 === void 0 || sha256 === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+  return sha256 === void 0 || sha256 === (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
 }
 function notUploaded(name, why) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+  return new domain_errors/* AnchorError */._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
 }
-
-
-/***/ }),
-
-/***/ 7737:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ attachEvidence)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8636);
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8486);
-/* harmony import */ var _assets_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7586);
-/* harmony import */ var _assets_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3767);
-/* harmony import */ var _assets_put_asset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7926);
-/* harmony import */ var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1554);
-/* harmony import */ var _notes_section_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9688);
-/* harmony import */ var _notes_write_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7270);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_assets_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-_assets_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-
-
-async function attachEvidence(target, earned) {
-  const { release, attach, stop } = target;
-  if (stop.aborted) {
-    return { errors: [new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
-  }
-  const errors = [];
-  const attempt = async (work) => {
-    try {
-      return await work();
-    } catch (thrown) {
-      errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
-      return void 0;
-    }
-  };
-  const links = attach === "body" ? /* @__PURE__ */ new Map() : await putFiles(target, earned, attempt);
-  const isWithNotes = attach === "body" || attach === "both";
-  const served = isWithNotes ? await attempt(() => readServed(target, earned)) : void 0;
-  const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served ?? nothingServed)) : false;
-  return { errors, ...(written === true || links.size > 0) && { url: release.url } };
-}
-async function putFiles(target, earned, attempt) {
-  const { github, release } = target;
-  const links = /* @__PURE__ */ new Map();
-  const known = await attempt(() => github.readAssets(release));
-  if (known === void 0)
-    return links;
-  const files = await attempt(() => (0,_assets_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceFiles */ .R)(target, earned, known));
-  for (const file of files ?? []) {
-    const asset = await attempt(async () => (0,_assets_put_asset_js__WEBPACK_IMPORTED_MODULE_4__/* .putAsset */ .E)(github, release, await file.load(), known));
-    if (asset !== void 0)
-      links.set(file.name, (0,_github_model_js__WEBPACK_IMPORTED_MODULE_8__/* .permanentUrl */ .oA)(asset, release));
-  }
-  return links;
-}
-const nothingServed = { coverage: /* @__PURE__ */ new Map(), assetUrls: /* @__PURE__ */ new Map(), unserved: [] };
-async function readServed({ github, release, fromRelease }, { report }) {
-  const assets = await github.readAssets(release);
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  return {
-    coverage: (0,_assets_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .compareWithServed */ .R)(report.results, assets),
-    assetUrls: new Map(whole.map((asset) => [asset.name, (0,_github_model_js__WEBPACK_IMPORTED_MODULE_8__/* .permanentUrl */ .oA)(asset, release)])),
-    unserved: fromRelease ? [] : (0,_assets_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .unservedNames */ .V)(report.results, assets)
-  };
-}
-async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
-  const { github, release, key, name, attach } = target;
-  const evidence = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .statementAssetName */ .xM)(key), _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.sha256].flatMap((file) => {
-    const url = links.get(file);
-    return url === void 0 ? [] : [{ name: file, url }];
-  });
-  const reportUrls = [...reports].flatMap(([address, saved]) => {
-    const url = links.get(saved.name);
-    return url === void 0 ? [] : [[address, url]];
-  });
-  const facts = {
-    report,
-    run,
-    name,
-    ...served,
-    reportUrls: new Map(reportUrls),
-    isLinkingToService: attach === "body",
-    evidence,
-    statement,
-    earlier
-  };
-  const render = (room, before) => (0,_notes_render_section_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSection */ .Y)(facts, room, (0,_notes_section_data_js__WEBPACK_IMPORTED_MODULE_6__/* .readSectionData */ .w)(before));
-  await (0,_notes_write_section_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSection */ .Z)(github, release, key, render, target);
-  return true;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 5233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ML: () => (/* binding */ tellingResults),
-/* harmony export */   N0: () => (/* binding */ judges),
-/* harmony export */   Zt: () => (/* binding */ toEarned),
-/* harmony export */   eZ: () => (/* binding */ isVouching),
-/* harmony export */   xT: () => (/* binding */ keptBeside)
-/* harmony export */ });
-/* harmony import */ var _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
-/* harmony import */ var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-
-
-
-
-function toEarned({ subject, predicate }) {
-  const { anchors, lists, changed = [] } = predicate;
-  const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-  const ofLists = anchors.filter(({ covers }) => covers === "list");
-  const cover = ofLists.length === 1 ? ofLists[0] : void 0;
-  const names = new Map([
-    ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
-    ...subject.map(({ name, digest }) => [digest.sha3_256, name])
-  ]);
-  const named = [
-    // A list that is no file was made of all files.
-    ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, digest })),
-    ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
-    ...changed.map(({ name, digest }) => ({ name, digest }))
-  ];
-  return named.flatMap(({ name, digest }) => {
-    const anchor = own.get(digest) ?? cover;
-    return anchor !== void 0 && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
-  });
-}
-function isShown(verdict) {
-  return isVouching(verdict) || verdict === "changed";
-}
-function isVouching(verdict) {
-  return _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "settled" || verdict === "accepted";
-}
-function keptBeside(results, earned) {
-  const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(result)), result.outcome]));
-  return earned.filter(({ name, digest, anchor }) => {
-    const outcome = outcomes.get(keyOf(name, digest));
-    if (outcome === void 0)
-      return true;
-    return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
-  });
-}
-function tellingResults(results, kept) {
-  const names = new Set(kept.map(({ name }) => name));
-  const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
-  return results.filter((result) => {
-    if (judges(result.outcome))
-      return true;
-    const { name } = result.subject;
-    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(result);
-    return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
-  });
-}
-function keyOf(name, digest) {
-  return JSON.stringify([name, digest]);
-}
-function judges({ kind }) {
-  return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFacts */ .Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
-}
-
-
-/***/ }),
-
-/***/ 1554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ renderSection)
-});
 
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
 var report_report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/job/wording/headline.js
 var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
-var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
 var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
 var notes_earned = __webpack_require__(5233);
-// EXTERNAL MODULE: ./build/src/action/release/notes/section-data.js
-var section_data = __webpack_require__(9688);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js
+var parse_statement = __webpack_require__(4981);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/section-data.js
+
+
+const start = "<!-- anchor-artifacts:data ";
+const end = " -->";
+function renderSectionData(statement) {
+  const json = JSON.stringify(statement);
+  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+}
+function toEscape(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function readSectionData(section) {
+  const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+  if (line === void 0)
+    return void 0;
+  try {
+    return (0,parse_statement/* parseStatement */.B)(line.slice(start.length, -end.length));
+  } catch (thrown) {
+    if (thrown instanceof domain_errors/* AnchorError */._Z && thrown.code === "EVIDENCE_INVALID")
+      return void 0;
+    throw thrown;
+  }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/section-statement.js
 
 const mostSubjects = 1e3;
@@ -521,7 +318,7 @@ function withEarlierTime(statement, before) {
 function renderFitting(statement, budget) {
   if (statement === void 0)
     return "";
-  const render = (count) => (0,section_data/* renderSectionData */.Y)(count < statement.subject.length ? cutTo(statement, count) : statement);
+  const render = (count) => renderSectionData(count < statement.subject.length ? cutTo(statement, count) : statement);
   const fits = (count) => Buffer.byteLength(render(count)) <= budget;
   if (fits(statement.subject.length))
     return render(statement.subject.length);
@@ -770,40 +567,377 @@ function renderUnserved(names) {
   return `${names.length} ${are} of this release: ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}.`;
 }
 
+// EXTERNAL MODULE: ./build/src/action/release/notes/section.js
+var section = __webpack_require__(7515);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/write-section.js
+
+
+
+const mostSectionWrites = 10;
+const settleMs = 2e3;
+async function writeSection(github, release, key, render, { clock, stop }) {
+  let earlier;
+  for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
+    await github.writeTurn();
+    const now = await github.readRelease(release.id);
+    if (now === void 0)
+      throw vanished(release);
+    earlier ??= (0,section/* readSection */.G)(now.body, key) ?? "";
+    const before = earlier;
+    const body = (0,section/* replaceSection */.U)(now.body, key, (room) => render(room, before));
+    if (body === now.body)
+      return;
+    const answer = await github.updateNotes(release, body, attempt);
+    if ("fault" in answer && answer.isWorthAgain === true)
+      continue;
+    if ("fault" in answer && !(0,github_fault/* isAmbiguous */.X2)(answer.fault)) {
+      throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
+    }
+    await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
+  }
+  throw new domain_errors/* AnchorError */._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
+}
+function vanished({ tag }) {
+  return new domain_errors/* AnchorError */._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/attach.js
+
+
+
+
+
+
+
+
+
+
+async function attachEvidence(target, earned) {
+  const { release, attach, stop } = target;
+  if (stop.aborted) {
+    return { errors: [new domain_errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+  }
+  const { attempt, errors } = (0,attempts/* createAttempts */.z)();
+  const links = attach === "body" ? /* @__PURE__ */ new Map() : await putFiles(target, earned, attempt);
+  const isWithNotes = attach === "body" || attach === "both";
+  const served = isWithNotes ? await attempt(() => readServed(target, earned)) : void 0;
+  const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served ?? nothingServed)) : false;
+  return { errors, ...(written === true || links.size > 0) && { url: release.url } };
+}
+async function putFiles(target, earned, attempt) {
+  const { github, release } = target;
+  const links = /* @__PURE__ */ new Map();
+  const known = await attempt(() => github.readAssets(release));
+  if (known === void 0)
+    return links;
+  const files = await attempt(() => evidenceFiles(target, earned, known));
+  for (const file of files ?? []) {
+    const asset = await attempt(async () => putAsset(github, release, await file.load(), known));
+    if (asset !== void 0)
+      links.set(file.name, (0,model/* permanentUrl */.oA)(asset, release));
+  }
+  return links;
+}
+const nothingServed = { coverage: /* @__PURE__ */ new Map(), assetUrls: /* @__PURE__ */ new Map(), unserved: [] };
+async function readServed({ github, release, fromRelease }, { report }) {
+  const assets = await github.readAssets(release);
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  return {
+    coverage: (0,coverage/* compareWithServed */.R)(report.results, assets),
+    assetUrls: new Map(whole.map((asset) => [asset.name, (0,model/* permanentUrl */.oA)(asset, release)])),
+    unserved: fromRelease ? [] : (0,coverage/* unservedNames */.V)(report.results, assets)
+  };
+}
+async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
+  const { github, release, key, name, attach } = target;
+  const evidence = [file_names/* runFiles */.NW.page, (0,file_names/* statementAssetName */.xM)(key), file_names/* runFiles */.NW.checksums, file_names/* runFiles */.NW.sha256].flatMap((file) => {
+    const url = links.get(file);
+    return url === void 0 ? [] : [{ name: file, url }];
+  });
+  const reportUrls = [...reports].flatMap(([address, saved]) => {
+    const url = links.get(saved.name);
+    return url === void 0 ? [] : [[address, url]];
+  });
+  const facts = {
+    report,
+    run,
+    name,
+    ...served,
+    reportUrls: new Map(reportUrls),
+    isLinkingToService: attach === "body",
+    evidence,
+    statement,
+    earlier
+  };
+  const render = (room, before) => renderSection(facts, room, readSectionData(before));
+  await writeSection(github, release, key, render, target);
+  return true;
+}
+
 
 /***/ }),
 
-/***/ 9688:
+/***/ 6117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ createComparison)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/action/release/compare/coverage.js
+var compare_coverage = __webpack_require__(578);
+// EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
+var earned = __webpack_require__(5233);
+// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
+var lists = __webpack_require__(4127);
+;// CONCATENATED MODULE: ./build/src/action/release/compare/borrow.js
+
+function withBorrowed({ own, all }, names) {
+  const known = new Set(own?.subject.map(({ name }) => name));
+  const lacking = [...names].filter((name) => !known.has(name));
+  const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
+  const borrowed = lacking.flatMap((name) => borrow(name, theirs) ?? []);
+  const base = own ?? theirs[0];
+  if (base === void 0 || borrowed.length === 0)
+    return own;
+  const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
+  const { anchors, lists, changed } = own?.predicate ?? { anchors: [], lists: [] };
+  return {
+    ...base,
+    subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
+    predicate: {
+      ...facts,
+      lists: [...lists, ...borrowed.flatMap(({ list }) => list ?? [])],
+      anchors: uniqueByDigest([...anchors, ...borrowed.map(({ anchor }) => anchor)]),
+      ...changed && { changed }
+    }
+  };
+}
+function latestStatementFirst(one, other) {
+  return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
+}
+function borrow(name, statements) {
+  for (const { subject: subjects, predicate } of statements) {
+    const subject = subjects.find((each) => each.name === name);
+    if (subject === void 0)
+      continue;
+    const digest = subject.digest.sha3_256;
+    const own = predicate.anchors.find((anchor2) => anchor2.digest === digest);
+    const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
+    if (anchor === void 0)
+      continue;
+    const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
+    return { subject, anchor, ...list && { list: { ...list, text: (0,lists/* listText */.so)(list, subjects) } } };
+  }
+  return void 0;
+}
+function uniqueByDigest(anchors) {
+  return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
+}
+
+// EXTERNAL MODULE: ./build/src/action/release/reading/read-recorded.js
+var read_recorded = __webpack_require__(4438);
+;// CONCATENATED MODULE: ./build/src/action/release/compare/compare-results.js
+
+
+
+
+
+
+function createComparison({ mode, fromRelease, recorded, assets, log }) {
+  const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
+  const shipped = assets.filter((asset) => !(0,read_recorded/* isRecordedList */.VI)(asset, recorded.all));
+  return (results) => {
+    const coverage = fromRelease ? /* @__PURE__ */ new Map() : (0,compare_coverage/* compareWithServed */.R)(results, shipped);
+    const compared = results.map((result) => {
+      const other = otherThan(result, vouched);
+      if (other !== void 0 && mode === "stamp")
+        log.warning(toldOfStamp(result, other));
+      else if (other !== void 0)
+        return contradicted(result, other);
+      const served = coverage.get(result);
+      return served?.kind === "other" ? servedOtherwise(result, served.asset, mode, log) : result;
+    });
+    if (!fromRelease)
+      tellUnserved(results, (0,compare_coverage/* unservedNames */.V)(results, assets), log);
+    const names = new Set(compared.filter(isChangedByRecord).map(({ subject }) => subject.name));
+    return { results: compared, earlier: withBorrowed(recorded, names) };
+  };
+}
+function isChangedByRecord({ outcome }) {
+  return outcome.kind === "changed" && outcome.ofDigest === void 0;
+}
+function vouchedDigests(statements) {
+  const vouched = /* @__PURE__ */ new Map();
+  for (const statement of statements) {
+    const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+    for (const { name, digest, anchor } of (0,earned/* toEarned */.Zt)(statement)) {
+      if (stands.get(name) === digest && (0,earned/* isVouching */.eZ)(anchor.verdict))
+        vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
+    }
+  }
+  return vouched;
+}
+function otherThan(result, vouched) {
+  const digest = (0,report/* digestOf */.ol)(result);
+  const stands = vouched.get(result.subject.name);
+  return digest === void 0 || stands === void 0 || stands.has(digest) ? void 0 : [...stands][0];
+}
+function toldOfStamp({ subject: { name } }, other) {
+  return `The release's evidence has other bytes under the name ${(0,line/* toLineName */.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
+}
+function contradicted(result, other) {
+  const { kind } = result.outcome;
+  if (kind === "failed" || kind === "skipped" || kind === "changed")
+    return result;
+  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+  return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+}
+function servedOtherwise(result, asset, mode, log) {
+  const { outcome } = result;
+  const { kind } = outcome;
+  const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
+  const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+  if (!isSaid) {
+    const { name } = result.subject;
+    log.warning(`The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)} than those of ${(0,line/* toLineName */.zz)(name)}.`);
+    return result;
+  }
+  const note = `The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
+}
+function evidenceIn(outcome) {
+  return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
+}
+function tellUnserved(results, names, log) {
+  if (names.length === 0)
+    return;
+  const are = names.length === 1 ? "is no asset" : "are no assets";
+  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0,line/* toLineNames */.Sh)(names)}.`);
+}
+
+
+/***/ }),
+
+/***/ 578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ renderSectionData),
-/* harmony export */   w: () => (/* binding */ readSectionData)
+/* harmony export */   R: () => (/* binding */ compareWithServed),
+/* harmony export */   V: () => (/* binding */ unservedNames)
 /* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
+/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
 
-
-const start = "<!-- anchor-artifacts:data ";
-const end = " -->";
-function renderSectionData(statement) {
-  const json = JSON.stringify(statement);
-  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-}
-function toEscape(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function readSectionData(section) {
-  const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-  if (line === void 0)
-    return void 0;
-  try {
-    return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStatement */ .B)(line.slice(start.length, -end.length));
-  } catch (thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && thrown.code === "EVIDENCE_INVALID")
-      return void 0;
-    throw thrown;
+function compareWithServed(results, assets) {
+  const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+  const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+  const byName = new Map(served.map((asset) => [asset.name, asset]));
+  const twins = Map.groupBy(results, ({ subject }) => (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(subject.name));
+  const coverage = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const sha256 = sha256Of(result);
+    if (sha256 === void 0)
+      continue;
+    const name = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name);
+    const named = byName.get(name);
+    const same = byHash.get(sha256);
+    const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
+    if (named !== void 0 && !isAny)
+      coverage.set(result, { kind: "other", asset: named });
+    else if (same !== void 0)
+      coverage.set(result, { kind: "same", assets: same });
   }
+  return coverage;
+}
+function unservedNames(results, assets) {
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+  const files = results.filter((result) => sha256Of(result) !== void 0);
+  const isUnserved = (result) => !known.has((0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name)) && !known.has(sha256Of(result));
+  return files.filter(isUnserved).map(({ subject }) => subject.name);
+}
+function sha256Of({ subject }) {
+  return "sha256" in subject ? subject.sha256 : void 0;
+}
+
+
+/***/ }),
+
+/***/ 5233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ML: () => (/* binding */ tellingResults),
+/* harmony export */   N0: () => (/* binding */ judges),
+/* harmony export */   Zt: () => (/* binding */ toEarned),
+/* harmony export */   eZ: () => (/* binding */ isVouching),
+/* harmony export */   xT: () => (/* binding */ keptBeside)
+/* harmony export */ });
+/* harmony import */ var _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
+/* harmony import */ var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+
+
+
+
+function toEarned({ subject, predicate }) {
+  const { anchors, lists, changed = [] } = predicate;
+  const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+  const ofLists = anchors.filter(({ covers }) => covers === "list");
+  const cover = ofLists.length === 1 ? ofLists[0] : void 0;
+  const names = new Map([
+    ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
+    ...subject.map(({ name, digest }) => [digest.sha3_256, name])
+  ]);
+  const named = [
+    // A list that is no file was made of all files.
+    ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, digest })),
+    ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
+    ...changed.map(({ name, digest }) => ({ name, digest }))
+  ];
+  return named.flatMap(({ name, digest }) => {
+    const anchor = own.get(digest) ?? cover;
+    return anchor !== void 0 && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
+  });
+}
+function isShown(verdict) {
+  return isVouching(verdict) || verdict === "changed";
+}
+function isVouching(verdict) {
+  return _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "settled" || verdict === "accepted";
+}
+function keptBeside(results, earned) {
+  const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(result)), result.outcome]));
+  return earned.filter(({ name, digest, anchor }) => {
+    const outcome = outcomes.get(keyOf(name, digest));
+    if (outcome === void 0)
+      return true;
+    return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
+  });
+}
+function tellingResults(results, kept) {
+  const names = new Set(kept.map(({ name }) => name));
+  const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+  return results.filter((result) => {
+    if (judges(result.outcome))
+      return true;
+    const { name } = result.subject;
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(result);
+    return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
+  });
+}
+function keyOf(name, digest) {
+  return JSON.stringify([name, digest]);
+}
+function judges({ kind }) {
+  return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFacts */ .Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
 }
 
 
@@ -886,49 +1020,6 @@ function gapAfter(body, newline) {
 
 /***/ }),
 
-/***/ 7270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ writeSection)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
-
-
-
-const mostSectionWrites = 10;
-const settleMs = 2e3;
-async function writeSection(github, release, key, render, { clock, stop }) {
-  let earlier;
-  for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
-    await github.writeTurn();
-    const now = await github.readRelease(release.id);
-    if (now === void 0)
-      throw vanished(release);
-    earlier ??= (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .readSection */ .G)(now.body, key) ?? "";
-    const before = earlier;
-    const body = (0,_section_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceSection */ .U)(now.body, key, (room) => render(room, before));
-    if (body === now.body)
-      return;
-    const answer = await github.updateNotes(release, body, attempt);
-    if ("fault" in answer && answer.isWorthAgain === true)
-      continue;
-    if ("fault" in answer && !(0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .isAmbiguous */ .X2)(answer.fault)) {
-      throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toGitHubError */ .Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
-    }
-    await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
-  }
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
-}
-function vanished({ tag }) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
-}
-
-
-/***/ }),
-
 /***/ 7636:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -940,18 +1031,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7737);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5662);
 /* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6887);
 /* harmony import */ var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8662);
 /* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4362);
 /* harmony import */ var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4727);
-/* harmony import */ var _reading_compare_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8952);
+/* harmony import */ var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6117);
 /* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4438);
 /* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8636);
 /* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7515);
 /* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9269);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__, _github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_attach_js__WEBPACK_IMPORTED_MODULE_4__, _github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -969,8 +1060,9 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_att
 async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
   const { inputs, context, log } = step;
   const { fromRelease, releaseAttach: attach, mode } = inputs;
-  const { assets, ...target } = await openTarget(step, web, clock);
-  const { github, recorded, key } = target;
+  const target = await openTarget(step, web, clock);
+  await ensureWritable(target);
+  const { github, recorded, key, assets } = target;
   const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .logUnmatched */ .s)(inputs, log);
   const isEvidence = (asset) => (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .isEvidenceAsset */ .Se)(asset, assets, recorded.all);
   const selected = fromRelease ? await (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
@@ -978,7 +1070,7 @@ async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED
     candidates: selected.map((asset) => (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .toCandidate */ .b)(github, asset, clock)),
     ...attach !== "none" && { section: key },
     evidence: recorded.all,
-    compare: (0,_reading_compare_results_js__WEBPACK_IMPORTED_MODULE_9__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
+    compare: (0,_compare_compare_results_js__WEBPACK_IMPORTED_MODULE_9__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
     ensureRoom: (subjects) => ensureRoom(target, mostReports(inputs, subjects)),
     attach: async (earned) => {
       const isNothing = attach === "none" || earned.report.results.length === 0;
@@ -1013,21 +1105,12 @@ async function openTarget({ inputs, context, log, signals }, web, clock) {
   return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecorded */ .HH)({ ...target, assets, isOfAll: fromRelease }) };
 }
 const leastRoom = 2500;
-async function ensureRoom({ github, release, attach, key }, reports) {
+async function ensureWritable({ github, release, attach, key }) {
   const { tag, isImmutable, isDraft, body } = release;
   if (attach === "none")
     return;
-  if (attach !== "body") {
-    if (isImmutable && !isDraft) {
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
-    }
-    const names = (await github.readAssets(release)).map(({ name }) => name);
-    const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
-    const fresh = own.filter((name) => !names.includes(name)).length + reports;
-    if (names.length + fresh > _github_model_js__WEBPACK_IMPORTED_MODULE_13__/* .mostAssets */ .$m) {
-      const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
-    }
+  if (attach !== "body" && isImmutable && !isDraft) {
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
   }
   if (attach !== "assets")
     (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
@@ -1036,157 +1119,20 @@ async function ensureRoom({ github, release, attach, key }, reports) {
     return;
   throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
 }
+function ensureRoom({ release: { tag }, attach, key, assets }, reports) {
+  if (attach === "none" || attach === "body")
+    return;
+  const names = assets.map(({ name }) => name);
+  const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
+  const fresh = own.filter((name) => !names.includes(name)).length + reports;
+  if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_13__/* .mostAssets */ .$m)
+    return;
+  const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 8952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ createComparison)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-// EXTERNAL MODULE: ./build/src/action/release/assets/coverage.js
-var assets_coverage = __webpack_require__(7586);
-// EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
-var earned = __webpack_require__(5233);
-// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
-var lists = __webpack_require__(4127);
-;// CONCATENATED MODULE: ./build/src/action/release/reading/borrow.js
-
-function withBorrowed({ own, all }, names) {
-  const known = new Set(own?.subject.map(({ name }) => name));
-  const lacking = [...names].filter((name) => !known.has(name));
-  const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
-  const borrowed = lacking.flatMap((name) => borrow(name, theirs) ?? []);
-  const base = own ?? theirs[0];
-  if (base === void 0 || borrowed.length === 0)
-    return own;
-  const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
-  const { anchors, lists, changed } = own?.predicate ?? { anchors: [], lists: [] };
-  return {
-    ...base,
-    subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
-    predicate: {
-      ...facts,
-      lists: [...lists, ...borrowed.flatMap(({ list }) => list ?? [])],
-      anchors: uniqueByDigest([...anchors, ...borrowed.map(({ anchor }) => anchor)]),
-      ...changed && { changed }
-    }
-  };
-}
-function latestStatementFirst(one, other) {
-  return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
-}
-function borrow(name, statements) {
-  for (const { subject: subjects, predicate } of statements) {
-    const subject = subjects.find((each) => each.name === name);
-    if (subject === void 0)
-      continue;
-    const digest = subject.digest.sha3_256;
-    const own = predicate.anchors.find((anchor2) => anchor2.digest === digest);
-    const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
-    if (anchor === void 0)
-      continue;
-    const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
-    return { subject, anchor, ...list && { list: { ...list, text: (0,lists/* listText */.so)(list, subjects) } } };
-  }
-  return void 0;
-}
-function uniqueByDigest(anchors) {
-  return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
-}
-
-// EXTERNAL MODULE: ./build/src/action/release/reading/read-recorded.js
-var read_recorded = __webpack_require__(4438);
-;// CONCATENATED MODULE: ./build/src/action/release/reading/compare-results.js
-
-
-
-
-
-
-function createComparison({ mode, fromRelease, recorded, assets, log }) {
-  const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
-  const shipped = assets.filter((asset) => !(0,read_recorded/* isRecordedList */.VI)(asset, recorded.all));
-  return (results) => {
-    const coverage = fromRelease ? /* @__PURE__ */ new Map() : (0,assets_coverage/* compareWithServed */.R)(results, shipped);
-    const compared = results.map((result) => {
-      const other = otherThan(result, vouched);
-      if (other !== void 0 && mode === "stamp")
-        log.warning(toldOfStamp(result, other));
-      else if (other !== void 0)
-        return contradicted(result, other);
-      const served = coverage.get(result);
-      return served?.kind === "other" ? servedOtherwise(result, served.asset, mode, log) : result;
-    });
-    if (!fromRelease)
-      tellUnserved(results, (0,assets_coverage/* unservedNames */.V)(results, assets), log);
-    const names = new Set(compared.filter(isChangedByRecord).map(({ subject }) => subject.name));
-    return { results: compared, earlier: withBorrowed(recorded, names) };
-  };
-}
-function isChangedByRecord({ outcome }) {
-  return outcome.kind === "changed" && outcome.ofDigest === void 0;
-}
-function vouchedDigests(statements) {
-  const vouched = /* @__PURE__ */ new Map();
-  for (const statement of statements) {
-    const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-    for (const { name, digest, anchor } of (0,earned/* toEarned */.Zt)(statement)) {
-      if (stands.get(name) === digest && (0,earned/* isVouching */.eZ)(anchor.verdict))
-        vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
-    }
-  }
-  return vouched;
-}
-function otherThan(result, vouched) {
-  const digest = (0,report/* digestOf */.ol)(result);
-  const stands = vouched.get(result.subject.name);
-  return digest === void 0 || stands === void 0 || stands.has(digest) ? void 0 : [...stands][0];
-}
-function toldOfStamp({ subject: { name } }, other) {
-  return `The release's evidence has other bytes under the name ${(0,line/* toLineName */.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
-}
-function contradicted(result, other) {
-  const { kind } = result.outcome;
-  if (kind === "failed" || kind === "skipped" || kind === "changed")
-    return result;
-  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
-  return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
-}
-function servedOtherwise(result, asset, mode, log) {
-  const { outcome } = result;
-  const { kind } = outcome;
-  const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
-  const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
-  if (!isSaid) {
-    const { name } = result.subject;
-    log.warning(`The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)} than those of ${(0,line/* toLineName */.zz)(name)}.`);
-    return result;
-  }
-  const note = `The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
-  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
-}
-function evidenceIn(outcome) {
-  return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
-}
-function tellUnserved(results, names, log) {
-  if (names.length === 0)
-    return;
-  const are = names.length === 1 ? "is no asset" : "are no assets";
-  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0,line/* toLineNames */.Sh)(names)}.`);
-}
-
 
 /***/ }),
 

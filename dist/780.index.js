@@ -70,100 +70,187 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 
 /***/ }),
 
-/***/ 5238:
+/***/ 9066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ isAwaited),
-/* harmony export */   Ih: () => (/* binding */ toOpen),
-/* harmony export */   YU: () => (/* binding */ afterLook)
+/* harmony export */   Lr: () => (/* binding */ toAnchorProof)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+/* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
 
 
-const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
-function toOpen(open, facts = {}) {
-  return noted(open, facts, "the chain was not asked yet");
+
+
+
+const hashStep = { op: "sha3-256" };
+const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
+const mostStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
+  return [...leaf, ...steps.flatMap(toNodeSteps)];
 }
-function afterLook(stamped, seen) {
-  const outcome = judgeLook(stamped, seen);
-  return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+function toNodeSteps({ left, hash: sibling }) {
+  return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
 }
-function judgeLook(stamped, seen) {
-  const open = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(stamped);
-  if (!isAwaited(stamped))
-    return stamped;
-  if (seen !== void 0 && isMismatch(seen))
-    return seen;
-  if (seen?.kind === "found")
-    return { kind: "anchored", evidence: seen.evidence };
-  if (stamped.kind === "accepted")
-    return stillAccepted(stamped.evidence, seen);
-  return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+function rootOfSteps(digest, steps) {
+  if (steps.length > mostSteps)
+    throw new RangeError(`it has more than ${mostSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (!isDigest(end))
+    throw new RangeError("its steps do not end in a hash");
+  return end;
 }
-function isAwaited(outcome) {
-  return outcome.kind === "accepted" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .openOf */ .wf)(outcome) !== void 0;
+function followStep(bytes, step) {
+  if ("op" in step)
+    return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > mostStepBytes)
+    throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+  return next;
 }
-function isMismatch(outcome) {
-  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
+const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
+function pathOfSteps(steps) {
+  const siblings = [];
+  for (let start = 3; start < steps.length; start += 3)
+    siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+  const path = { blockTime: 0n, steps: siblings };
+  if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+    throw new RangeError("its steps are of another tree");
+  return path;
 }
-function factsOf(stamped) {
-  const requestId = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestIdOf */ .Gb)(stamped);
-  const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-  return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+function toMerkleStep([first, second]) {
+  const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+  const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+  const sibling = left ?? right;
+  if (sibling === void 0)
+    throw new RangeError("its steps are of another tree");
+  return { left: left !== void 0, hash: sibling };
 }
-function stillAccepted(evidence, seen) {
-  const error = seen === void 0 ? void 0 : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .errorOf */ .Mz)(seen);
-  const note = noteOf(seen);
-  return { kind: "accepted", evidence, note, ...error !== void 0 && { unasked: rootOf(error).code } };
+function toAnchorProof(item) {
+  const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
+  if (root === void 0)
+    throw new RangeError("its root is not a 32-byte hash");
+  return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
 }
-function stillOpen(open, facts, seen) {
-  if (seen.kind === "not-found")
-    return noted(open, facts, "a check did not find it yet");
-  if (seen.kind === "unknown")
-    return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
-  if (seen.kind !== "unreachable" && seen.kind !== "failed")
-    return noted(open, facts, "a check told nothing of it");
-  if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-    return noted(open, facts, "the run ended before the chain could be asked");
-  if (open.kind === "unknown")
-    return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
-  return unasked(open, facts, seen);
+function toProofItem(digest, { steps, root, file }, address) {
+  const upper = (hex) => `0x${hex.toUpperCase()}`;
+  return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
 }
-function unasked(open, { requestId }, seen) {
-  const { code, account } = rootOf(seen.error);
-  const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
-  if (seen.kind === "failed" && (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).stopsRun !== true) {
-    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
-  }
-  const { hint: known } = rootOf(seen.error);
-  const isOfUse = seen.kind === "failed" || known !== (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).hint;
-  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-  return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, told, { cause: seen.error, requestId, hint }), open };
+
+
+/***/ }),
+
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Le: () => (/* binding */ hashHead),
+/* harmony export */   OE: () => (/* binding */ numberOne),
+/* harmony export */   "if": () => (/* binding */ numberZero)
+/* harmony export */ });
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
+
+
+/***/ }),
+
+/***/ 7377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nk: () => (/* binding */ merkleRoot),
+/* harmony export */   z9: () => (/* binding */ parseMerklePath)
+/* harmony export */ });
+/* unused harmony exports nodeHash, formatMerklePath */
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+
+
+
+
+const zeroBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]);
+const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE);
+const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
+const maximumSteps = 256;
+function leafHash(data) {
+  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
 }
-function rootOf(error) {
-  return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z ? rootOf(error.cause) : error;
+function nodeHash(left, right) {
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
 }
-function noted(open, facts, looked) {
-  const { kind, account } = open;
-  const end = /[.!?]$/.test(looked) ? "" : ".";
-  return {
-    kind,
-    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
-    open,
-    ...facts
+function merkleRoot(data, path) {
+  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+}
+function parseMerklePath(text) {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+    throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maximumSteps))
+    throw new RangeError(`proof has more than ${maximumSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return { blockTime, steps };
+}
+function formatMerklePath({ blockTime, steps }) {
+  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${bytesToHex(bytes).toUpperCase()}`;
+}
+function hashParts(...parts) {
+  return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+}
+function hashBlob(digest) {
+  return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+}
+function numberBytes(value) {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+}
+function readerOf(bytes) {
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length)
+      throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
   };
-}
-function noteOf(seen) {
-  if (seen === void 0)
-    return "The waiting ended before the chain was asked for it.";
-  if (seen.kind === "not-found")
-    return "The last look did not find it on the chain yet.";
-  const ending = "The chain could not be asked for it when the waiting ended";
-  if ("error" in seen)
-    return `${ending}: ${rootOf(seen.error).code}.`;
-  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32)
+      throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127)
+      throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1)
+      throw new RangeError("proof has a step that is neither left nor right");
+    if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
+      throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
+    if (number() !== 0n)
+      throw new RangeError("proof holds a value other than 0");
+    return { left: side === 1, hash };
+  };
+  const end = () => {
+    if (offset !== bytes.length)
+      throw new RangeError("proof goes on after its last step");
+  };
+  return { number, step, end };
 }
 
 
@@ -209,6 +296,301 @@ function whyUnusable(text, digest) {
   }
 }
 
+
+/***/ }),
+
+/***/ 8973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ maximumProofSize),
+/* harmony export */   Tz: () => (/* binding */ parseProofItem),
+/* harmony export */   k_: () => (/* binding */ parseProof)
+/* harmony export */ });
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
+/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+
+
+
+
+const maximumProofSize = 1048576;
+function parseProof(name, bytes) {
+  try {
+    return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+  } catch (cause) {
+    if (!(cause instanceof RangeError))
+      throw cause;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+  }
+}
+function parseProofItem(bytes) {
+  const members = onlyItem(parseProofJson(bytes));
+  const hex = (name) => {
+    const value = Object.hasOwn(members, name) ? members[name] : void 0;
+    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+      throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return value;
+  };
+  return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+}
+function parseProofJson(bytes) {
+  if (bytes.length > maximumProofSize)
+    throw new RangeError("it is larger than 1 MiB");
+  try {
+    return JSON.parse((0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(bytes));
+  } catch (cause) {
+    throw new RangeError("it is not JSON", { cause });
+  }
+}
+function onlyItem(json) {
+  const item = Array.isArray(json) ? json[0] : json;
+  if (Array.isArray(json) && json.length !== 1) {
+    throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+  }
+  if (typeof item !== "object" || item === null)
+    throw new RangeError("it holds no proof object");
+  return item;
+}
+function checkedRoot(item) {
+  const { address, data, proof, root } = item;
+  const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(data);
+  const stated = (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFromWire */ .s1)(root);
+  if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+    throw new RangeError("address is not 0x-prefixed hex");
+  if (digest === void 0)
+    throw new RangeError("data is not a SHA3-256 digest");
+  if (stated === void 0)
+    throw new RangeError("root is not a 32-byte hash");
+  if (typeof proof !== "string")
+    throw new RangeError("proof is not text");
+  if ((0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .merkleRoot */ .nk)(digest, (0,_merkle_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMerklePath */ .z9)(proof)) !== stated)
+    throw new RangeError("its path does not lead from data to root");
+  return { digest, root: stated };
+}
+
+
+/***/ }),
+
+/***/ 648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ toBadge)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2960);
+
+
+const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+function toBadge(report) {
+  const { results, demo } = report;
+  const message = results.length === 0 ? "no files" : (0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .renderVerdictCounts */ .kg)(report).join(", ");
+  const color = colourOf(report);
+  const isWrong = color === "red";
+  return {
+    schemaVersion: 1,
+    label: demo ? "anchored (demo)" : "anchored",
+    message,
+    color,
+    ...isWrong && { isError: true }
+  };
+}
+function colourOf({ results }) {
+  const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
+  const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+  return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+}
+
+
+/***/ }),
+
+/***/ 6486:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ toRunStatement)
+/* harmony export */ });
+/* unused harmony export composeStatement */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8744);
+/* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+/* harmony import */ var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3950);
+/* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5981);
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7794);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(923);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2566);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+const statePort = 99;
+const largestList = 16 * 1024 * 1024;
+async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
+  const list = coveringResult(report);
+  const givenList = list && await readGivenList(list, workspace);
+  return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
+}
+function composeStatement(report, listed, facts, { section, earlier, givenList }) {
+  const input = {
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r },
+    mode: report.mode,
+    finishedOn: facts.finishedAt.toISOString(),
+    ...toPlaces(report, facts, section),
+    subjects: listed.map(({ name, digest, sha256 }) => ({
+      name,
+      digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+    })),
+    anchors: toAnchors(report, coveringResult(report)),
+    ...givenList && { givenList }
+  };
+  const statement = (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .toStatement */ .H)(input, earlier);
+  return statement && earlier ? (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__/* .withRecorded */ .tu)(statement, earlier, namesToKeep(report)) : statement;
+}
+function namesToKeep({ results }) {
+  const isKept = (result) => {
+    const { outcome } = result;
+    return (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+  };
+  return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+}
+function toPlaces(report, facts, section = "") {
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+  const place = { repository, ref, tag, commit, url, attempt, section };
+  const known = Object.entries(place).filter(([, value]) => value !== "");
+  return {
+    ...known.length > 0 && { run: Object.fromEntries(known) },
+    ...service !== "" && { service: { url: service, demonstration: report.demo } }
+  };
+}
+function coveringResult({ results }) {
+  const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+  return covering && results.find((result) => result.coveredBy === void 0 && (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result) === covering);
+}
+function toAnchors({ results }, list) {
+  const anchors = /* @__PURE__ */ new Map();
+  for (const result of results) {
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result);
+    if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
+      continue;
+    const chain = toChain(result);
+    const proof = toProof(result);
+    anchors.set(digest, {
+      covers: result === list ? "list" : "subject",
+      digest,
+      verdict: verdictOf(result),
+      ...chain && { chain },
+      ...proof && { proof },
+      ...toProofId(result)
+    });
+  }
+  return [...anchors.values()];
+}
+function toProofId({ proof }) {
+  if (proof?.kind === "pending")
+    return { pendingProof: { uid: proof.uid } };
+  return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
+}
+function verdictOf({ outcome }) {
+  return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
+}
+function toChain(result) {
+  const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceOf */ .X1)(result.outcome);
+  const root = "root" in result.subject ? [result.subject.root] : [];
+  const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sameDigest */ .VB)(matchedHash, hash)));
+  const address = evidence?.address;
+  if (records.length === 0 && address === void 0)
+    return void 0;
+  return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .toAnchorRecord */ .M) };
+}
+function toProof({ subject, proof }) {
+  if (proof?.kind === "written")
+    return (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)(proof.item);
+  return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0,_domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorProof */ .Lr)((0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__/* .parseProofItem */ .Tz)(subject.bytes)) : void 0;
+}
+async function readGivenList({ subject }, workspace) {
+  if (subject.path === void 0 || !("digest" in subject))
+    return void 0;
+  const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
+  if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
+    return void 0;
+  const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+  return (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBytes */ .yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7114:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
+/* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(359);
+/* harmony import */ var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(503);
+/* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
+/* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
+/* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2365);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
+/* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
+_run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+async function writeFiles(report, listed, facts, { folder, ...place }) {
+  const { attempt, errors } = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .createAttempts */ .z)();
+  const write = (name, content) => attempt(async () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+    await (0,_output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
+    return path;
+  });
+  const resultsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
+  const checksumsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
+  await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
+`);
+  if (listed.some(({ sha256 }) => sha256 !== void 0))
+    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+  const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
+  const statementPath = statement && await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
+  const page = statement && await attempt(() => (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .openPage */ .w)(statement));
+  if (page !== void 0)
+    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -307,31 +689,25 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
-/* harmony import */ var _records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5265);
-/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
-/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4601);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2330);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8305);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4682);
-/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
-/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
-/* harmony import */ var _records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7230);
-/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23);
-/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3690);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2330);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8305);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4682);
+/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1311);
+/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8831);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5020);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__]);
+([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -407,14 +783,8 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
-
-
-
-
-
-
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -425,34 +795,28 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
-    await release?.ensureRoom(subjects.count);
-    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
-    const recorded = withRecords(operation, records, release, job);
-    const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
-    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
-    const { results, earlier } = compare(proven.results, release, job);
-    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
+    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__/* .openRecordedOperation */ .k)(job, records, release?.evidence ?? []), true);
+    const asked = await (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__/* .askAll */ .p)(subjects, job, operation);
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__/* .obtainProofs */ .f)(asked.results, job, { folder, operation, records, release });
+    const compared = compare(proven.results, release, job);
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .toReport */ .cG)(job.inputs.mode, compared.results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
-    const place = {
-      folder,
-      workspace: job.door.workspace,
-      earlier,
-      ...release?.section && { section: release.section }
-    };
-    const { paths, errors, ...said } = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, place);
-    const files = [...records.reports.values(), ...proofFiles(results, folder)];
-    const earned = { report, facts: { ...facts, ...paths }, ...said, earlier, reports: records.reports, files };
-    const attached = await release?.attach(earned);
-    const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
-    const unwritten = [...errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
-    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
+    const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
+    const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
+    const attached = await release?.attach({
+      ...written,
+      earlier: compared.earlier,
+      reports: records.reports,
+      proofs: proven.files
+    });
+    const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
+    const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -464,33 +828,13 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
   try {
-    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    release?.ensureRoom(subjects.count);
+    return subjects;
   } finally {
-    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEarlierFiles */ .q)(folder);
   }
-}
-function withRecords(operation, records, release, { inputs, door: { log } }) {
-  const operate = records.recording(operation.operate);
-  if (operation.chain === void 0)
-    return { ...operation, operate };
-  const { find } = operation.chain;
-  const attached = (0,_records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
-  const earlier = {
-    stamps: new Map([...attached, ...records.earlier]),
-    find,
-    blockTimeMs: inputs.blockTime,
-    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-    warn: log.warning
-  };
-  return { ...operation, operate: (0,_records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
-}
-function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
-  const statements = release?.evidence ?? [];
-  return { folder, calls: proofs, journal, statements, service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs) };
-}
-function proofFiles(results, folder) {
-  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
-  return [...new Set(names)].map((name) => ({ name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name) }));
 }
 function compare(results, release, { door: { log } }) {
   if (release === void 0)
@@ -499,31 +843,27 @@ function compare(results, release, { door: { log } }) {
   const told = new Set(results);
   for (const result of compared.results)
     if (!told.has(result))
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__/* .renderResultLine */ .a)(result));
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResultLine */ .a)(result));
   return compared;
 }
 async function openWantedRelease({ inputs, door }, web) {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonToSkip */ .bk)(inputs) !== void 0)
     return void 0;
   if (door.openRelease !== void 0)
     return door.openRelease(web);
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
-}
-function foldMany(count, { door: { log } }, work) {
-  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hashEngine */ .LS}.`);
-  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_22__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 function logOutcome(report, facts, { door: { log } }) {
-  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_18__/* .renderHeadline */ .Lf)(report, facts));
-  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_16__/* .renderStopped */ .c)(report.results);
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_12__/* .renderStopped */ .c)(report.results);
   if (stopped !== void 0)
     log.info(stopped);
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
-    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .demonstrationNote */ .a0);
+    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .demonstrationNote */ .a0);
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
   const { dryRun, failOn, nodes } = inputs;
@@ -531,11 +871,11 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     ...door.origin,
     startedAt,
     finishedAt: /* @__PURE__ */ new Date(),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceAddress */ .Ad)(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 
@@ -553,6 +893,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ obtainProofs)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/clock.js
 var clock = __webpack_require__(8251);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -608,10 +950,12 @@ function notAnswered({ code }) {
   return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
 }
 
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(4601);
 // EXTERNAL MODULE: ./build/src/job/wording/proof-lines.js
 var proof_lines = __webpack_require__(6418);
-// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js
-var verdicts_progress = __webpack_require__(1357);
+// EXTERNAL MODULE: ./build/src/job/progress.js
+var job_progress = __webpack_require__(6858);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/earlier-proofs.js
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 function earlierProofs(lines, statements, service) {
@@ -646,8 +990,6 @@ function statedProofs(statements) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/proof/obtaining.js
@@ -922,9 +1264,11 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
 
 
 
+
+
 async function obtainProofs(results, job, place) {
   const provable = provableOf(results);
-  const desk = await openDesk(job, place.folder, place.journal);
+  const desk = await openDesk(job, place.folder, place.records.journal);
   const work = obtain(provable, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
   const proven = withProofs(results, desk.states, desk.failures);
@@ -933,15 +1277,21 @@ async function obtainProofs(results, job, place) {
     job.door.log.info(count);
   for (const line of open)
     job.door.log.warning(line);
-  return { results: proven, errors: desk.errors };
+  return { results: proven, files: writtenProofs(proven, place.folder), errors: desk.errors };
+}
+function writtenProofs(results, folder) {
+  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+  return [...new Set(names)].map((name) => ({ name, path: (0,external_node_path_.join)(folder, name) }));
 }
 async function obtain(provable, desk, place) {
-  await keepThoseAtHand(provable, desk, place.statements);
+  const statements = place.release?.evidence ?? [];
+  await keepThoseAtHand(provable, desk, statements);
   const { inputs } = desk.job;
-  const { calls, journal } = place;
+  const { proofs: calls } = place.operation;
+  const { journal } = place.records;
   if (calls === void 0)
     return;
-  const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+  const earlier = earlierProofs(journal?.lines ?? [], statements, (0,inputs_inputs/* serviceAddress */.Ad)(inputs));
   const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
   const isWanted = inputs.mode === "stamp" && inputs.proof;
   for (const { subject } of open) {
@@ -988,7 +1338,7 @@ async function collect(provable, desk, { status, mostAtOnce }, waitMs) {
       subjects.set(state.uid, subject);
   }
   let count = subjects.size;
-  const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  const progress = (0,job_progress/* createProgress */.mf)(door.log, () => (0,job_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
   try {
     const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
     const news = await awaitProofs(asked, {
@@ -1036,77 +1386,190 @@ function fail(error, uid, subject, { states, failures, note }) {
 
 /***/ }),
 
-/***/ 5265:
+/***/ 7399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ acceptedStamps),
-/* harmony export */   kx: () => (/* binding */ parseEarlierStamps),
-/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */   P: () => (/* binding */ bindProofs)
 /* harmony export */ });
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8744);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 
-function parseEarlierStamps(journal, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const line of parseJournal(journal, service)) {
-    if (line.event !== "intent" && line.event !== "result")
-      continue;
-    const stamp = toEarlier(line, now);
-    if (stamp === void 0)
-      stamps.delete(line.digest);
-    else
-      stamps.set(line.digest, stamp);
-  }
-  return stamps;
+function bindProofs(subjects, proofs) {
+  const proven = /* @__PURE__ */ new Set();
+  const rows = proofs.flatMap((row) => {
+    const proof = row.subject;
+    if (row.kind === "failed" || !("root" in proof))
+      return [row];
+    const { digest } = proof;
+    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+    proven.add(digest);
+    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+  });
+  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+  return [...rows, ...others.map(toUnproven)];
 }
-function acceptedStamps(statements, service, now) {
-  const stamps = /* @__PURE__ */ new Map();
-  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
-    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
-    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
-      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
-        stamps.set(digest, { verdict: "accepted", ageMs });
+function toOrphan({ name, digest, path }) {
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+  return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+}
+function withProof(ready, { bytes, root, ...proof }) {
+  if (ready.kind === "failed")
+    return ready;
+  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+}
+function toUnproven(ready) {
+  if (ready.kind === "failed")
+    return ready;
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+  return { kind: "failed", subject: ready.subject, error };
+}
+
+
+/***/ }),
+
+/***/ 2684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ toChecksumLines)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+
+function toChecksumLines(subjects) {
+  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+}
+
+
+/***/ }),
+
+/***/ 5569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ collectReady),
+/* harmony export */   x: () => (/* binding */ toUnreached)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
+
+
+async function collectReady(candidates, rows, { overdue, onDefect }) {
+  const collected = Array.from({ length: candidates.length });
+  const fill = async () => {
+    for await (const [index, ready] of rows)
+      collected[index] = ready;
+  };
+  await Promise.race([fill().catch(onDefect), overdue]);
+  return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+}
+function toUnreached(subject) {
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+  return { kind: "failed", subject, error };
+}
+
+
+/***/ }),
+
+/***/ 5143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ hashAssets)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+
+
+const downloads = 4;
+function hashAssets(candidates, options) {
+  return new ReadableStream({
+    start: (hashed) => {
+      const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+        hashed.enqueue(await hashAsset(index, asset, options));
+      });
+      for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "asset")
+          turns.add([index, candidate]);
       }
+      turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
     }
-  }
-  return stamps;
+  });
 }
-function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
-  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
-    return void 0;
-  return {
-    verdict: isAccepted ? "accepted" : "unclear",
-    ageMs: Math.max(0, now.getTime() - at),
-    ...requestId !== void 0 && { requestId }
-  };
-}
-function parseJournal(journal, service) {
-  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
-  return lines.filter((line) => line.service === void 0 || line.service === service);
-}
-function parseLine(text) {
-  const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
-  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
-    return void 0;
-  const id = {
-    ...typeof requestId === "string" && { requestId },
-    ...typeof uid === "string" && { uid },
-    ...typeof code === "string" && { code }
-  };
-  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
-}
-function parseMembers(text) {
+async function hashAsset(index, { name, hash }, { onBytes, signal }) {
   try {
-    const value = JSON.parse(text);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
+    const { subject, error } = await hash(onBytes, signal);
+    return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+  } catch (thrown) {
+    return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
   }
 }
 
+
+/***/ }),
+
+/***/ 2344:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ hashCandidates)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5143);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+async function* hashCandidates(candidates, options) {
+  const sources = [];
+  const places = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (candidate.kind === "digest" || candidate.kind === "failed")
+      yield [index, candidate];
+    else if (candidate.kind === "file")
+      places[sources.push(candidate.source) - 1] = index;
+  }
+  const { mustBeListed } = options;
+  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+    options.onHashed();
+    const index = places[hashed.index] ?? 0;
+    const path = workspacePathOf(sources[hashed.index], root);
+    if ("error" in hashed) {
+      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+    } else
+      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+  }
+  for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+    options.onHashed();
+    const isHashed = ready.kind === "digest";
+    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+  }
+}
+function workspacePathOf(source, root) {
+  const { name = "", path = "" } = source ?? {};
+  return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+}
+function withPath(subject, path) {
+  return subject.path === path ? subject : { ...subject, path };
+}
+function compareWithList(subject, candidate, mustBeListed) {
+  const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+  if (listed === subject.digest || listed === void 0 && !mustBeListed)
+    return { kind: "digest", subject };
+  const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+  return { kind: "failed", subject, error };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -1230,7 +1693,6 @@ const largestReport = 20 * 1024 * 1024;
 const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
   const saved = /* @__PURE__ */ new Map();
-  const failures = [];
   const owners = /* @__PURE__ */ new Map();
   const cleared = /* @__PURE__ */ new Set();
   const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
@@ -1248,11 +1710,9 @@ function createReportStore(web, folder, apiUrl, stop) {
   };
   return {
     saved,
-    failures,
     keep: async (outcome, subject) => {
       const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
-      if (reportLost !== void 0)
-        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
       const address = report?.url;
       const name = nameFor(subject);
       const path = (0,external_node_path_.join)(folder, name);
@@ -1260,19 +1720,20 @@ function createReportStore(web, folder, apiUrl, stop) {
       try {
         await clear(path);
         if (address === void 0 || saved.has(address))
-          return;
+          return lost;
         await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
+        return lost;
       } catch (thrown) {
-        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+        return [...lost, (0,errors/* toAnchorError */.Xt)(thrown)];
       }
     }
   };
 }
-function withReports(operate, keep) {
+function withReports(operate, keep, onLost) {
   return async (target) => {
     const outcome = await operate(target);
-    await keep(outcome, target);
+    (await keep(outcome, target)).forEach(onLost);
     return outcome;
   };
 }
@@ -1325,115 +1786,22 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
   const isStamping = inputs.mode === "stamp" && isAsking;
   const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  const errors = [];
+  const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
+  const onLost = (error) => {
+    if (isAttached)
+      errors.push(error);
+    else
+      log.warning(`${(0,domain_text/* sentence */.em)(error.message)} ${error.hint}`, { title: error.code });
+  };
   return {
-    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep, onLost),
     ...journal && { journal },
     earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
     reports: store.saved,
-    tellMissing: () => {
-      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
-        return store.failures;
-      for (const { code, message, hint } of store.failures)
-        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
-      return [];
-    },
+    errors,
     [Symbol.dispose]: () => journal?.close()
   };
-}
-
-
-/***/ }),
-
-/***/ 7230:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withEarlierStamps)
-/* harmony export */ });
-/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-
-
-function withEarlierStamps(operate, facts) {
-  const left = new Map(facts.stamps);
-  return async (target) => {
-    const stamp = left.get(target.digest);
-    if (stamp === void 0)
-      return operate(target);
-    left.delete(target.digest);
-    const seen = await facts.find(target.digest);
-    if (seen.kind === "found")
-      return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
-    return operate(target);
-  };
-}
-function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-  if (verdict === "accepted") {
-    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-  }
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
-}
-
-
-/***/ }),
-
-/***/ 9574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ bindProofs)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-
-function bindProofs(subjects, proofs) {
-  const proven = /* @__PURE__ */ new Set();
-  const rows = proofs.flatMap((row) => {
-    const proof = row.subject;
-    if (row.kind === "failed" || !("root" in proof))
-      return [row];
-    const { digest } = proof;
-    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-    proven.add(digest);
-    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-  });
-  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-  return [...rows, ...others.map(toUnproven)];
-}
-function toOrphan({ name, digest, path }) {
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-  return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-}
-function withProof(ready, { bytes, root, ...proof }) {
-  if (ready.kind === "failed")
-    return ready;
-  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
-}
-function toUnproven(ready) {
-  if (ready.kind === "failed")
-    return ready;
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
-  return { kind: "failed", subject: ready.subject, error };
-}
-
-
-/***/ }),
-
-/***/ 2006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ toChecksumLines)
-/* harmony export */ });
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
-
-function toChecksumLines(subjects) {
-  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
-  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }
 
 
@@ -1740,108 +2108,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1869:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ hashAssets)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
-
-
-const downloads = 4;
-function hashAssets(candidates, options) {
-  return new ReadableStream({
-    start: (hashed) => {
-      const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
-        hashed.enqueue(await hashAsset(index, asset, options));
-      });
-      for (const [index, candidate] of candidates.entries()) {
-        if (candidate.kind === "asset")
-          turns.add([index, candidate]);
-      }
-      turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
-    }
-  });
-}
-async function hashAsset(index, { name, hash }, { onBytes, signal }) {
-  try {
-    const { subject, error } = await hash(onBytes, signal);
-    return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
-  } catch (thrown) {
-    return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
-  }
-}
-
-
-/***/ }),
-
-/***/ 4886:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ hashCandidates)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1869);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-async function* hashCandidates(candidates, options) {
-  const sources = [];
-  const places = [];
-  for (const [index, candidate] of candidates.entries()) {
-    if (candidate.kind === "digest" || candidate.kind === "failed")
-      yield [index, candidate];
-    else if (candidate.kind === "file")
-      places[sources.push(candidate.source) - 1] = index;
-  }
-  const { mustBeListed } = options;
-  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
-    options.onHashed();
-    const index = places[hashed.index] ?? 0;
-    const path = workspacePathOf(sources[hashed.index], root);
-    if ("error" in hashed) {
-      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-    } else
-      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
-  }
-  for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
-    options.onHashed();
-    const isHashed = ready.kind === "digest";
-    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
-  }
-}
-function workspacePathOf(source, root) {
-  const { name = "", path = "" } = source ?? {};
-  return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-}
-function withPath(subject, path) {
-  return subject.path === path ? subject : { ...subject, path };
-}
-function compareWithList(subject, candidate, mustBeListed) {
-  const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-  if (listed === subject.digest || listed === void 0 && !mustBeListed)
-    return { kind: "digest", subject };
-  const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
-  return { kind: "failed", subject, error };
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 3435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1953,18 +2219,22 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ askAll)
 /* harmony export */ });
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2006);
-/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
-/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
-/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
-/* harmony import */ var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1357);
-/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
-/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__]);
-([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
+/* harmony import */ var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2684);
+/* harmony import */ var _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5020);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
+/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9775);
+/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5389);
+/* harmony import */ var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2589);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6858);
+/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4284);
+/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3407);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
 
 
 
@@ -1976,8 +2246,14 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 async function askAll(subjects, job, operation) {
-  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
-  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
+  const { log } = job.door;
+  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEngine */ .LS}.`);
+  const work = () => askAndFollow(subjects, job, operation);
+  return subjects.count > _text_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .mostUnfolded */ .N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+}
+async function askAndFollow(subjects, job, operation) {
+  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .countSubjects */ .Xj)(subjects, job.inputs);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .createProgress */ .mf)(job.door.log, counter.read);
   try {
     const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
     return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
@@ -1989,29 +2265,29 @@ async function followStamps(results, job, { operate, chain }, { waitFor }) {
   if (chain === void 0)
     return results;
   const isWaiting = job.inputs.waitForFinality;
-  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
-  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_8__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .tellBlocks */ .E)(ended, chain.locate, job);
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done)
-    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__/* .renderResultLine */ .a)(result));
   return settled;
 }
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
   return {
     operate,
-    confirm: (outcome, subject) => (0,_confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    confirm: (outcome, subject) => (0,_confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmVerified */ .Z)(outcome, subject, workspace),
     concurrency: inputs.concurrency,
     stop: signals.cancellation.stop,
     overdue: signals.overdue,
     onDefect: signals.fail,
     onResult: (result) => {
       counter.result();
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__/* .renderResultLine */ .a)(result));
     }
   };
 }
 async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-  const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+  const ready = (0,_ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .hashCandidates */ .r)(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
     fingerprint: inputs.mode === "verify",
     mustBeListed: list !== void 0,
@@ -2021,12 +2297,12 @@ async function askInItsWay({ candidates, list, proofs }, { inputs, door }, count
     onHashed: counter.hashed
   });
   if (inputs.anchor === "manifest")
-    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .askManifest */ .$)(candidates, ready, list, asking);
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   if (inputs.proofs.length > 0)
-    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
-  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
-  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_3__/* .askEach */ .H)(candidates, ready, asking);
+  return { results, checksums: (0,_ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -2046,7 +2322,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
 /* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4659);
 /* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
+/* harmony import */ var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5569);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -2080,7 +2356,7 @@ async function* askable(rows, open, settle) {
   }
 }
 function toUnsettled(target, candidate) {
-  return target === void 0 ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate))) : { subject: target, outcome: unanswered };
+  return target === void 0 ? toFailedResult((0,_ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate))) : { subject: target, outcome: unanswered };
 }
 const unanswered = {
   kind: "unclear",
@@ -2108,9 +2384,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 /* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
+/* harmony import */ var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
+/* harmony import */ var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5569);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -2122,8 +2398,8 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 async function askManifest(candidates, ready, list, asking) {
-  const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
-  const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
+  const files = await (0,_ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+  const checksums = (0,_ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
   if (files.length === 0)
     return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
@@ -2176,10 +2452,10 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ askProofs)
 /* harmony export */ });
-/* harmony import */ var _subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2006);
+/* harmony import */ var _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7399);
+/* harmony import */ var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5569);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
 _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -2187,42 +2463,14 @@ _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then
 
 
 async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-  const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
-  const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+  const subjects = await (0,_ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+  const rows = isBound ? (0,_ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
   const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
-  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
+  return { results, checksums: (0,_ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ collectReady),
-/* harmony export */   x: () => (/* binding */ toUnreached)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
-
-
-async function collectReady(candidates, rows, { overdue, onDefect }) {
-  const collected = Array.from({ length: candidates.length });
-  const fill = async () => {
-    for await (const [index, ready] of rows)
-      collected[index] = ready;
-  };
-  await Promise.race([fill().catch(onDefect), overdue]);
-  return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
-}
-function toUnreached(subject) {
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
-  return { kind: "failed", subject, error };
-}
-
 
 /***/ }),
 

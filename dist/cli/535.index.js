@@ -208,8 +208,8 @@ function renderPaths(facts) {
   ];
 }
 
-// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
-var verdicts_progress = __webpack_require__(4228);
+// EXTERNAL MODULE: ./build/src/job/progress.js + 1 modules
+var job_progress = __webpack_require__(9811);
 ;// CONCATENATED MODULE: ./build/src/cli/door/progress-bar.js
 
 const barWidth = 20;
@@ -230,7 +230,7 @@ function createBar(write, columns) {
 function renderBar(progress, columns) {
   const filled = Math.round(barWidth * shareOf(progress));
   const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
-  return `${bar} ${(0,verdicts_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
+  return `${bar} ${(0,job_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
 }
 function shareOf(progress) {
   const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -803,44 +803,6 @@ function lastingOf(statement) {
 
 /***/ }),
 
-/***/ 8285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FH: () => (/* binding */ renderEvidencePage)
-/* harmony export */ });
-/* unused harmony exports formatEvidencePage, evidenceTextOf */
-/* harmony import */ var _render_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9780);
-
-const place = '<script type="application/json" id="statement"><\/script>';
-function* renderEvidencePage(template, statement) {
-  const start = template.indexOf(place);
-  if (start === -1)
-    throw new RangeError("The page has no place for a statement.");
-  const inside = start + place.indexOf("</");
-  yield `${template.slice(0, inside)}
-`;
-  for (const piece of (0,_render_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .renderStatement */ .M)(statement))
-    yield toScriptText(piece);
-  yield template.slice(inside);
-}
-function formatEvidencePage(template, statement) {
-  return [...renderEvidencePage(template, statement)].join("");
-}
-function evidenceTextOf(page) {
-  const opening = place.slice(0, place.indexOf("</"));
-  const start = page.indexOf(opening);
-  const end = page.indexOf("<\/script>", start);
-  const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
-  return text === "" ? void 0 : text;
-}
-function toScriptText(json) {
-  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-}
-
-
-/***/ }),
-
 /***/ 9780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1183,6 +1145,30 @@ function height({ blockNumber }) {
 
 /***/ }),
 
+/***/ 359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ createAttempts)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+function createAttempts() {
+  const errors = [];
+  const attempt = async (work) => {
+    try {
+      return await work();
+    } catch (thrown) {
+      errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown));
+      return void 0;
+    }
+  };
+  return { attempt, errors };
+}
+
+
+/***/ }),
+
 /***/ 648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1211,28 +1197,6 @@ function colourOf({ results }) {
   const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].colour));
   const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
   return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
-}
-
-
-/***/ }),
-
-/***/ 387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ readPageTemplate)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-const places = ["page", "../page", "../../../dist/page"];
-async function readPageTemplate() {
-  const paths = places.map((place) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, place, "verify.html"));
-  const [first = ""] = paths;
-  return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(paths.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? first, "utf8");
 }
 
 
@@ -1630,16 +1594,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ writeFiles)
 /* harmony export */ });
-/* unused harmony export openPage */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8285);
 /* harmony import */ var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(359);
 /* harmony import */ var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(503);
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
 /* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
-/* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(387);
+/* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4045);
 /* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
@@ -1654,17 +1616,8 @@ _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__
 
 
 
-
 async function writeFiles(report, listed, facts, { folder, ...place }) {
-  const errors = [];
-  const attempt = async (work) => {
-    try {
-      return await work();
-    } catch (thrown) {
-      errors.push((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown));
-      return void 0;
-    }
-  };
+  const { attempt, errors } = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_2__/* .createAttempts */ .z)();
   const write = (name, content) => attempt(async () => {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
     await (0,_output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
@@ -1678,18 +1631,10 @@ async function writeFiles(report, listed, facts, { folder, ...place }) {
     await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
   const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
   const statementPath = statement && await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
-  const page = statement && await attempt(() => openPage(statement));
+  const page = statement && await attempt(() => (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .openPage */ .w)(statement));
   if (page !== void 0)
     await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
-  const paths = {
-    ...resultsPath !== void 0 && { resultsPath },
-    ...checksumsPath !== void 0 && { checksumsPath },
-    ...statementPath !== void 0 && { statementPath }
-  };
-  return { paths, ...statement && { statement }, errors };
-}
-async function openPage(statement) {
-  return (0,_domain_evidence_evidence_page_js__WEBPACK_IMPORTED_MODULE_10__/* .renderEvidencePage */ .FH)(await (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .readPageTemplate */ .g)(), statement);
+  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
 }
 
 __webpack_async_result__();
@@ -2485,31 +2430,25 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8251);
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
-/* harmony import */ var _records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5265);
-/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
-/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(232);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2047);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
-/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8500);
-/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
-/* harmony import */ var _records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7230);
-/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23);
-/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3690);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(232);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5577);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2047);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2301);
+/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1311);
+/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8831);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5020);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__]);
+([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2585,14 +2524,8 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
-
-
-
-
-
-
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -2603,34 +2536,28 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
-    await release?.ensureRoom(subjects.count);
-    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_6__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__/* .openOperation */ .o)(job), true);
-    const recorded = withRecords(operation, records, release, job);
-    const { results: asked, checksums } = await foldMany(subjects.count, job, () => (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__/* .askAll */ .p)(subjects, job, recorded));
-    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__/* .obtainProofs */ .f)(asked, job, toProofPlace(folder, operation, records, release, job));
-    const { results, earlier } = compare(proven.results, release, job);
-    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toReport */ .cG)(job.inputs.mode, results);
+    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__/* .openRecordedOperation */ .k)(job, records, release?.evidence ?? []), true);
+    const asked = await (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__/* .askAll */ .p)(subjects, job, operation);
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__/* .obtainProofs */ .f)(asked.results, job, { folder, operation, records, release });
+    const compared = compare(proven.results, release, job);
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .toReport */ .cG)(job.inputs.mode, compared.results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
-    const place = {
-      folder,
-      workspace: job.door.workspace,
-      earlier,
-      ...release?.section && { section: release.section }
-    };
-    const { paths, errors, ...said } = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFiles */ .h)(report, checksums, facts, place);
-    const files = [...records.reports.values(), ...proofFiles(results, folder)];
-    const earned = { report, facts: { ...facts, ...paths }, ...said, earlier, reports: records.reports, files };
-    const attached = await release?.attach(earned);
-    const releaseUrl = attached?.url === void 0 ? {} : { releaseUrl: attached.url };
-    const unwritten = [...errors, ...proven.errors, ...attached?.errors ?? [], ...records.tellMissing()];
-    const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
+    const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
+    const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
+    const attached = await release?.attach({
+      ...written,
+      earlier: compared.earlier,
+      reports: records.reports,
+      proofs: proven.files
+    });
+    const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
+    const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -2642,33 +2569,13 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
   try {
-    return await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    release?.ensureRoom(subjects.count);
+    return subjects;
   } finally {
-    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEarlierFiles */ .q)(folder);
   }
-}
-function withRecords(operation, records, release, { inputs, door: { log } }) {
-  const operate = records.recording(operation.operate);
-  if (operation.chain === void 0)
-    return { ...operation, operate };
-  const { find } = operation.chain;
-  const attached = (0,_records_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_21__/* .acceptedStamps */ .e)(release?.evidence ?? [], (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs), /* @__PURE__ */ new Date());
-  const earlier = {
-    stamps: new Map([...attached, ...records.earlier]),
-    find,
-    blockTimeMs: inputs.blockTime,
-    clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-    warn: log.warning
-  };
-  return { ...operation, operate: (0,_records_resume_stamps_js__WEBPACK_IMPORTED_MODULE_14__/* .withEarlierStamps */ .N)(operate, earlier) };
-}
-function toProofPlace(folder, { proofs }, { journal }, release, { inputs }) {
-  const statements = release?.evidence ?? [];
-  return { folder, calls: proofs, journal, statements, service: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs) };
-}
-function proofFiles(results, folder) {
-  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
-  return [...new Set(names)].map((name) => ({ name, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name) }));
 }
 function compare(results, release, { door: { log } }) {
   if (release === void 0)
@@ -2677,31 +2584,27 @@ function compare(results, release, { door: { log } }) {
   const told = new Set(results);
   for (const result of compared.results)
     if (!told.has(result))
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__/* .renderResultLine */ .a)(result));
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResultLine */ .a)(result));
   return compared;
 }
 async function openWantedRelease({ inputs, door }, web) {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonToSkip */ .bk)(inputs) !== void 0)
     return void 0;
   if (door.openRelease !== void 0)
     return door.openRelease(web);
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
-}
-function foldMany(count, { door: { log } }, work) {
-  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hashEngine */ .LS}.`);
-  return count > _text_budget_js__WEBPACK_IMPORTED_MODULE_22__/* .mostUnfolded */ .N1 ? log.group(`${count} subjects, a line each`, work) : work();
+  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 function logOutcome(report, facts, { door: { log } }) {
-  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_18__/* .renderHeadline */ .Lf)(report, facts));
-  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_16__/* .renderStopped */ .c)(report.results);
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_12__/* .renderStopped */ .c)(report.results);
   if (stopped !== void 0)
     log.info(stopped);
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
-    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .demonstrationNote */ .a0);
+    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .demonstrationNote */ .a0);
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
   const { dryRun, failOn, nodes } = inputs;
@@ -2709,11 +2612,11 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     ...door.origin,
     startedAt,
     finishedAt: /* @__PURE__ */ new Date(),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .serviceAddress */ .Ad)(inputs),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceAddress */ .Ad)(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 
@@ -2733,18 +2636,79 @@ const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
 
 /***/ }),
 
-/***/ 23:
+/***/ 8831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ openOperation)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ openOperation),
+  k: () => (/* binding */ openRecordedOperation)
+});
+
+// EXTERNAL MODULE: ./build/src/client/clock.js
+var clock = __webpack_require__(8251);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
+var inputs = __webpack_require__(232);
+// EXTERNAL MODULE: ./build/src/job/records/earlier-stamps.js
+var earlier_stamps = __webpack_require__(5265);
+// EXTERNAL MODULE: ./build/src/domain/open-stamp.js
+var open_stamp = __webpack_require__(5238);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+;// CONCATENATED MODULE: ./build/src/job/records/resume-stamps.js
 
 
+function withEarlierStamps(operate, facts) {
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === void 0)
+      return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found")
+      return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+      return (0,open_stamp/* afterLook */.YU)(toOutcome(stamp, facts), seen);
+    facts.warn(`${(0,line/* toLineName */.zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+    return operate(target);
+  };
+}
+function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+  return (0,open_stamp/* toOpen */.Ih)(open, requestId === void 0 ? {} : { requestId });
+}
+
+;// CONCATENATED MODULE: ./build/src/job/operation/open-operation.js
+
+
+
+
+
+async function openRecordedOperation(job, records, statements) {
+  const operation = await openOperation(job);
+  const operate = records.recording(operation.operate);
+  if (operation.chain === void 0)
+    return { ...operation, operate };
+  const attached = (0,earlier_stamps/* acceptedStamps */.e)(statements, (0,inputs/* serviceAddress */.Ad)(job.inputs), /* @__PURE__ */ new Date());
+  const earlier = {
+    stamps: new Map([...attached, ...records.earlier]),
+    find: operation.chain.find,
+    blockTimeMs: job.inputs.blockTime,
+    clock: clock/* systemClock */.m,
+    warn: job.door.log.warning
+  };
+  return { ...operation, operate: withEarlierStamps(operate, earlier) };
+}
 async function openOperation(job) {
-  const skip = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonToSkip */ .bk)(job.inputs);
+  const skip = (0,inputs/* reasonToSkip */.bk)(job.inputs);
   if (skip !== void 0)
     return openSkipping(skip, job);
   if (job.inputs.nodes.length === 0)
@@ -2759,7 +2723,7 @@ function openSkipping(note, { inputs, door: { log } }) {
 }
 async function openServiceOperation({ inputs, door: { log, signals } }) {
   if (inputs.apiUrl === void 0)
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INTERNAL", "The service is to be asked, and has no address.");
+    throw new errors/* AnchorError */._Z("INTERNAL", "The service is to be asked, and has no address.");
   const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
   const client = createClient({
     base: inputs.apiUrl,
@@ -2970,6 +2934,147 @@ async function removeEarlierFiles(folder) {
 
 /***/ }),
 
+/***/ 4045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ openPage)
+});
+
+// UNUSED EXPORTS: readPageTemplate
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/domain/evidence/render-statement.js
+var render_statement = __webpack_require__(9780);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/evidence-page.js
+
+const place = '<script type="application/json" id="statement"><\/script>';
+function* renderEvidencePage(template, statement) {
+  const start = template.indexOf(place);
+  if (start === -1)
+    throw new RangeError("The page has no place for a statement.");
+  const inside = start + place.indexOf("</");
+  yield `${template.slice(0, inside)}
+`;
+  for (const piece of (0,render_statement/* renderStatement */.M)(statement))
+    yield toScriptText(piece);
+  yield template.slice(inside);
+}
+function formatEvidencePage(template, statement) {
+  return [...renderEvidencePage(template, statement)].join("");
+}
+function evidenceTextOf(page) {
+  const opening = place.slice(0, place.indexOf("</"));
+  const start = page.indexOf(opening);
+  const end = page.indexOf("<\/script>", start);
+  const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+  return text === "" ? void 0 : text;
+}
+function toScriptText(json) {
+  return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+}
+
+;// CONCATENATED MODULE: ./build/src/job/page-template.js
+
+
+
+
+const places = ["page", "../page", "../../dist/page"];
+async function readPageTemplate() {
+  const paths = places.map((place) => (0,external_node_path_.join)(import.meta.dirname, place, "verify.html"));
+  const [first = ""] = paths;
+  return await (0,promises_.readFile)(paths.find((path) => (0,external_node_fs_.existsSync)(path)) ?? first, "utf8");
+}
+async function openPage(statement) {
+  return renderEvidencePage(await readPageTemplate(), statement);
+}
+
+
+/***/ }),
+
+/***/ 9811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Xj: () => (/* binding */ countSubjects),
+  mf: () => (/* binding */ createProgress),
+  Eo: () => (/* binding */ idleFor),
+  EY: () => (/* binding */ renderProgress)
+});
+
+// EXTERNAL MODULE: ./build/src/job/subjects/candidate.js
+var candidate = __webpack_require__(9834);
+;// CONCATENATED MODULE: ./build/src/job/text/bytes.js
+const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+function renderBytes(bytes) {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/job/progress.js
+
+
+function renderProgress(progress) {
+  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const { releasesRead = 0, releasesTotal = 0 } = progress;
+  const parts = [
+    ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
+    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`] : [],
+    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+  ];
+  return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+}
+function idleFor(what) {
+  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  return { ...none, waitingFor: what };
+}
+const tick = 5e3;
+const barTick = 100;
+function createProgress({ info, progress }, read) {
+  const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
+  const timer = setInterval(show, progress === void 0 ? tick : barTick);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+function countSubjects({ candidates, proofs }, { anchor }) {
+  const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+  const sizes = candidates.map(candidate/* sizeOf */.$).filter((size) => size !== void 0);
+  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+  let hashedBytes = 0;
+  let hashedFiles = 0;
+  let done = 0;
+  let waitingFor;
+  return {
+    bytes: (bytes) => void (hashedBytes += bytes),
+    hashed: () => void (hashedFiles += 1),
+    result: () => void (done += 1),
+    waitFor: (what) => void (waitingFor = what),
+    read: () => ({
+      hashedBytes,
+      totalBytes,
+      hashedFiles,
+      totalFiles: sizes.length,
+      requestsDone: Math.min(done, requestsTotal),
+      requestsTotal,
+      ...waitingFor !== void 0 && { waitingFor }
+    })
+  };
+}
+
+
+/***/ }),
+
 /***/ 2047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2979,6 +3084,8 @@ __webpack_require__.d(__webpack_exports__, {
   f: () => (/* binding */ obtainProofs)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/client/clock.js
 var clock = __webpack_require__(8251);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
@@ -3034,6 +3141,8 @@ function notAnswered({ code }) {
   return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
 }
 
+// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(232);
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
 var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
@@ -3077,8 +3186,8 @@ function toProofLines(results) {
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
 }
 
-// EXTERNAL MODULE: ./build/src/job/verdicts/progress.js + 1 modules
-var verdicts_progress = __webpack_require__(4228);
+// EXTERNAL MODULE: ./build/src/job/progress.js + 1 modules
+var job_progress = __webpack_require__(9811);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/earlier-proofs.js
 const uidForm = /^0x[0-9a-f]{1,64}$/i;
 function earlierProofs(lines, statements, service) {
@@ -3113,8 +3222,6 @@ function statedProofs(statements) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/proof/obtaining.js
@@ -3385,9 +3492,11 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
 
 
 
+
+
 async function obtainProofs(results, job, place) {
   const provable = provableOf(results);
-  const desk = await openDesk(job, place.folder, place.journal);
+  const desk = await openDesk(job, place.folder, place.records.journal);
   const work = obtain(provable, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
   const proven = withProofs(results, desk.states, desk.failures);
@@ -3396,15 +3505,21 @@ async function obtainProofs(results, job, place) {
     job.door.log.info(count);
   for (const line of open)
     job.door.log.warning(line);
-  return { results: proven, errors: desk.errors };
+  return { results: proven, files: writtenProofs(proven, place.folder), errors: desk.errors };
+}
+function writtenProofs(results, folder) {
+  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+  return [...new Set(names)].map((name) => ({ name, path: (0,external_node_path_.join)(folder, name) }));
 }
 async function obtain(provable, desk, place) {
-  await keepThoseAtHand(provable, desk, place.statements);
+  const statements = place.release?.evidence ?? [];
+  await keepThoseAtHand(provable, desk, statements);
   const { inputs } = desk.job;
-  const { calls, journal } = place;
+  const { proofs: calls } = place.operation;
+  const { journal } = place.records;
   if (calls === void 0)
     return;
-  const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+  const earlier = earlierProofs(journal?.lines ?? [], statements, (0,inputs_inputs/* serviceAddress */.Ad)(inputs));
   const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
   const isWanted = inputs.mode === "stamp" && inputs.proof;
   for (const { subject } of open) {
@@ -3451,7 +3566,7 @@ async function collect(provable, desk, { status, mostAtOnce }, waitMs) {
       subjects.set(state.uid, subject);
   }
   let count = subjects.size;
-  const progress = (0,verdicts_progress/* createProgress */.mf)(door.log, () => (0,verdicts_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+  const progress = (0,job_progress/* createProgress */.mf)(door.log, () => (0,job_progress/* idleFor */.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
   try {
     const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
     const news = await awaitProofs(asked, {
@@ -3496,6 +3611,193 @@ function fail(error, uid, subject, { states, failures, note }) {
   note(subject, { event: "proof-result", uid, code: error.code });
 }
 
+
+/***/ }),
+
+/***/ 7399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ bindProofs)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+
+function bindProofs(subjects, proofs) {
+  const proven = /* @__PURE__ */ new Set();
+  const rows = proofs.flatMap((row) => {
+    const proof = row.subject;
+    if (row.kind === "failed" || !("root" in proof))
+      return [row];
+    const { digest } = proof;
+    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+    proven.add(digest);
+    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+  });
+  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+  return [...rows, ...others.map(toUnproven)];
+}
+function toOrphan({ name, digest, path }) {
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+  return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+}
+function withProof(ready, { bytes, root, ...proof }) {
+  if (ready.kind === "failed")
+    return ready;
+  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+}
+function toUnproven(ready) {
+  if (ready.kind === "failed")
+    return ready;
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
+  return { kind: "failed", subject: ready.subject, error };
+}
+
+
+/***/ }),
+
+/***/ 2684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ toChecksumLines)
+/* harmony export */ });
+/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+
+function toChecksumLines(subjects) {
+  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
+  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+}
+
+
+/***/ }),
+
+/***/ 5569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ collectReady),
+/* harmony export */   x: () => (/* binding */ toUnreached)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
+
+
+async function collectReady(candidates, rows, { overdue, onDefect }) {
+  const collected = Array.from({ length: candidates.length });
+  const fill = async () => {
+    for await (const [index, ready] of rows)
+      collected[index] = ready;
+  };
+  await Promise.race([fill().catch(onDefect), overdue]);
+  return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
+}
+function toUnreached(subject) {
+  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+  return { kind: "failed", subject, error };
+}
+
+
+/***/ }),
+
+/***/ 5143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ hashAssets)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+
+
+const downloads = 4;
+function hashAssets(candidates, options) {
+  return new ReadableStream({
+    start: (hashed) => {
+      const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
+        hashed.enqueue(await hashAsset(index, asset, options));
+      });
+      for (const [index, candidate] of candidates.entries()) {
+        if (candidate.kind === "asset")
+          turns.add([index, candidate]);
+      }
+      turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+    }
+  });
+}
+async function hashAsset(index, { name, hash }, { onBytes, signal }) {
+  try {
+    const { subject, error } = await hash(onBytes, signal);
+    return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+  } catch (thrown) {
+    return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
+  }
+}
+
+
+/***/ }),
+
+/***/ 2344:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ hashCandidates)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
+/* harmony import */ var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5143);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+async function* hashCandidates(candidates, options) {
+  const sources = [];
+  const places = [];
+  for (const [index, candidate] of candidates.entries()) {
+    if (candidate.kind === "digest" || candidate.kind === "failed")
+      yield [index, candidate];
+    else if (candidate.kind === "file")
+      places[sources.push(candidate.source) - 1] = index;
+  }
+  const { mustBeListed } = options;
+  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+    options.onHashed();
+    const index = places[hashed.index] ?? 0;
+    const path = workspacePathOf(sources[hashed.index], root);
+    if ("error" in hashed) {
+      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+    } else
+      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+  }
+  for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
+    options.onHashed();
+    const isHashed = ready.kind === "digest";
+    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+  }
+}
+function workspacePathOf(source, root) {
+  const { name = "", path = "" } = source ?? {};
+  return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+}
+function withPath(subject, path) {
+  return subject.path === path ? subject : { ...subject, path };
+}
+function compareWithList(subject, candidate, mustBeListed) {
+  const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+  if (listed === subject.digest || listed === void 0 && !mustBeListed)
+    return { kind: "digest", subject };
+  const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+  return { kind: "failed", subject, error };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -3693,7 +3995,6 @@ const largestReport = 20 * 1024 * 1024;
 const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
   const saved = /* @__PURE__ */ new Map();
-  const failures = [];
   const owners = /* @__PURE__ */ new Map();
   const cleared = /* @__PURE__ */ new Set();
   const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
@@ -3711,11 +4012,9 @@ function createReportStore(web, folder, apiUrl, stop) {
   };
   return {
     saved,
-    failures,
     keep: async (outcome, subject) => {
       const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
-      if (reportLost !== void 0)
-        failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
       const address = report?.url;
       const name = nameFor(subject);
       const path = (0,external_node_path_.join)(folder, name);
@@ -3723,19 +4022,20 @@ function createReportStore(web, folder, apiUrl, stop) {
       try {
         await clear(path);
         if (address === void 0 || saved.has(address))
-          return;
+          return lost;
         await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
+        return lost;
       } catch (thrown) {
-        failures.push((0,errors/* toAnchorError */.Xt)(thrown));
+        return [...lost, (0,errors/* toAnchorError */.Xt)(thrown)];
       }
     }
   };
 }
-function withReports(operate, keep) {
+function withReports(operate, keep, onLost) {
   return async (target) => {
     const outcome = await operate(target);
-    await keep(outcome, target);
+    (await keep(outcome, target)).forEach(onLost);
     return outcome;
   };
 }
@@ -3788,58 +4088,22 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
   const isStamping = inputs.mode === "stamp" && isAsking;
   const journal = isStamping || isAsking && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, file_names/* runFiles */.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  const errors = [];
+  const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
+  const onLost = (error) => {
+    if (isAttached)
+      errors.push(error);
+    else
+      log.warning(`${(0,domain_text/* sentence */.em)(error.message)} ${error.hint}`, { title: error.code });
+  };
   return {
-    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep),
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep, onLost),
     ...journal && { journal },
     earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
     reports: store.saved,
-    tellMissing: () => {
-      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both")
-        return store.failures;
-      for (const { code, message, hint } of store.failures)
-        log.warning(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
-      return [];
-    },
+    errors,
     [Symbol.dispose]: () => journal?.close()
   };
-}
-
-
-/***/ }),
-
-/***/ 7230:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withEarlierStamps)
-/* harmony export */ });
-/* harmony import */ var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5238);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-
-
-function withEarlierStamps(operate, facts) {
-  const left = new Map(facts.stamps);
-  return async (target) => {
-    const stamp = left.get(target.digest);
-    if (stamp === void 0)
-      return operate(target);
-    left.delete(target.digest);
-    const seen = await facts.find(target.digest);
-    if (seen.kind === "found")
-      return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-      return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .afterLook */ .YU)(toOutcome(stamp, facts), seen);
-    facts.warn(`${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLineName */ .zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
-    return operate(target);
-  };
-}
-function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-  if (verdict === "accepted") {
-    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
-  }
-  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-  return (0,_domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .toOpen */ .Ih)(open, requestId === void 0 ? {} : { requestId });
 }
 
 
@@ -3914,47 +4178,6 @@ function createEnding() {
 
 /***/ }),
 
-/***/ 9574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ bindProofs)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-
-function bindProofs(subjects, proofs) {
-  const proven = /* @__PURE__ */ new Set();
-  const rows = proofs.flatMap((row) => {
-    const proof = row.subject;
-    if (row.kind === "failed" || !("root" in proof))
-      return [row];
-    const { digest } = proof;
-    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-    proven.add(digest);
-    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-  });
-  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-  return [...rows, ...others.map(toUnproven)];
-}
-function toOrphan({ name, digest, path }) {
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-  return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-}
-function withProof(ready, { bytes, root, ...proof }) {
-  if (ready.kind === "failed")
-    return ready;
-  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
-}
-function toUnproven(ready) {
-  if (ready.kind === "failed")
-    return ready;
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_MISSING", "None of the proof files names this file.");
-  return { kind: "failed", subject: ready.subject, error };
-}
-
-
-/***/ }),
-
 /***/ 9834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3971,22 +4194,6 @@ function sizeOf(candidate) {
   if (candidate.kind === "asset")
     return candidate.size;
   return candidate.kind === "file" ? candidate.source.size : void 0;
-}
-
-
-/***/ }),
-
-/***/ 2006:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ toChecksumLines)
-/* harmony export */ });
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
-
-function toChecksumLines(subjects) {
-  const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .M)(a.name, b.name));
-  return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
 }
 
 
@@ -4293,108 +4500,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1869:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ hashAssets)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
-
-
-const downloads = 4;
-function hashAssets(candidates, options) {
-  return new ReadableStream({
-    start: (hashed) => {
-      const turns = (0,_operations_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .createTurns */ .z)(downloads, async ([index, asset]) => {
-        hashed.enqueue(await hashAsset(index, asset, options));
-      });
-      for (const [index, candidate] of candidates.entries()) {
-        if (candidate.kind === "asset")
-          turns.add([index, candidate]);
-      }
-      turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
-    }
-  });
-}
-async function hashAsset(index, { name, hash }, { onBytes, signal }) {
-  try {
-    const { subject, error } = await hash(onBytes, signal);
-    return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
-  } catch (thrown) {
-    return [index, { kind: "failed", subject: { name }, error: (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown) }];
-  }
-}
-
-
-/***/ }),
-
-/***/ 4886:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ hashCandidates)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-/* harmony import */ var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1869);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-async function* hashCandidates(candidates, options) {
-  const sources = [];
-  const places = [];
-  for (const [index, candidate] of candidates.entries()) {
-    if (candidate.kind === "digest" || candidate.kind === "failed")
-      yield [index, candidate];
-    else if (candidate.kind === "file")
-      places[sources.push(candidate.source) - 1] = index;
-  }
-  const { mustBeListed } = options;
-  const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
-    options.onHashed();
-    const index = places[hashed.index] ?? 0;
-    const path = workspacePathOf(sources[hashed.index], root);
-    if ("error" in hashed) {
-      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-    } else
-      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
-  }
-  for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
-    options.onHashed();
-    const isHashed = ready.kind === "digest";
-    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
-  }
-}
-function workspacePathOf(source, root) {
-  const { name = "", path = "" } = source ?? {};
-  return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-}
-function withPath(subject, path) {
-  return subject.path === path ? subject : { ...subject, path };
-}
-function compareWithList(subject, candidate, mustBeListed) {
-  const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-  if (listed === subject.digest || listed === void 0 && !mustBeListed)
-    return { kind: "digest", subject };
-  const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
-  return { kind: "failed", subject, error };
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
 /***/ 3435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4506,18 +4611,22 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ askAll)
 /* harmony export */ });
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2006);
-/* harmony import */ var _subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4886);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
-/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9775);
-/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5389);
-/* harmony import */ var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4228);
-/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4284);
-/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3407);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__]);
-([_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_2__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
+/* harmony import */ var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2684);
+/* harmony import */ var _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
+/* harmony import */ var _text_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5020);
+/* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
+/* harmony import */ var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9775);
+/* harmony import */ var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5389);
+/* harmony import */ var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2589);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9811);
+/* harmony import */ var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4284);
+/* harmony import */ var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3407);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
 
 
 
@@ -4529,8 +4638,14 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_sub
 
 
 async function askAll(subjects, job, operation) {
-  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .countSubjects */ .Xj)(subjects, job.inputs);
-  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .createProgress */ .mf)(job.door.log, counter.read);
+  const { log } = job.door;
+  log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__/* .hashEngine */ .LS}.`);
+  const work = () => askAndFollow(subjects, job, operation);
+  return subjects.count > _text_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .mostUnfolded */ .N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+}
+async function askAndFollow(subjects, job, operation) {
+  const counter = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .countSubjects */ .Xj)(subjects, job.inputs);
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .createProgress */ .mf)(job.door.log, counter.read);
   try {
     const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
     return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
@@ -4542,29 +4657,29 @@ async function followStamps(results, job, { operate, chain }, { waitFor }) {
   if (chain === void 0)
     return results;
   const isWaiting = job.inputs.waitForFinality;
-  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_7__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
-  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .tellBlocks */ .E)(ended, chain.locate, job);
+  const ended = isWaiting ? await (0,_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_8__/* .waitForFinality */ .v)(results, { find: chain.find, operate, waitFor }, job) : results;
+  const settled = await (0,_tell_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .tellBlocks */ .E)(ended, chain.locate, job);
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done)
-    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+    job.door.log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__/* .renderResultLine */ .a)(result));
   return settled;
 }
 function toAsking({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
   return {
     operate,
-    confirm: (outcome, subject) => (0,_confirm_verified_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmVerified */ .Z)(outcome, subject, workspace),
+    confirm: (outcome, subject) => (0,_confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmVerified */ .Z)(outcome, subject, workspace),
     concurrency: inputs.concurrency,
     stop: signals.cancellation.stop,
     overdue: signals.overdue,
     onDefect: signals.fail,
     onResult: (result) => {
       counter.result();
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_1__/* .renderResultLine */ .a)(result));
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__/* .renderResultLine */ .a)(result));
     }
   };
 }
 async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-  const ready = (0,_subjects_hash_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .hashCandidates */ .r)(candidates, {
+  const ready = (0,_ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .hashCandidates */ .r)(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
     fingerprint: inputs.mode === "verify",
     mustBeListed: list !== void 0,
@@ -4574,12 +4689,12 @@ async function askInItsWay({ candidates, list, proofs }, { inputs, door }, count
     onHashed: counter.hashed
   });
   if (inputs.anchor === "manifest")
-    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .askManifest */ .$)(candidates, ready, list, asking);
+    return (0,_ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .askManifest */ .$)(candidates, ready, list, asking);
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
   if (inputs.proofs.length > 0)
-    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_4__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
-  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_2__/* .askEach */ .H)(candidates, ready, asking);
-  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
+    return (0,_ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__/* .askProofs */ .F)(candidates, ready, { proofs, isBound }, asking);
+  const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_3__/* .askEach */ .H)(candidates, ready, asking);
+  return { results, checksums: (0,_ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .toChecksumLines */ .w)(results.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
@@ -4599,7 +4714,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
 /* harmony import */ var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4659);
 /* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(148);
+/* harmony import */ var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5569);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -4633,7 +4748,7 @@ async function* askable(rows, open, settle) {
   }
 }
 function toUnsettled(target, candidate) {
-  return target === void 0 ? toFailedResult((0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate))) : { subject: target, outcome: unanswered };
+  return target === void 0 ? toFailedResult((0,_ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .toUnreached */ .x)((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(candidate))) : { subject: target, outcome: unanswered };
 }
 const unanswered = {
   kind: "unclear",
@@ -4661,9 +4776,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
 /* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2006);
+/* harmony import */ var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(148);
+/* harmony import */ var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5569);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
 ([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -4675,8 +4790,8 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ope
 
 
 async function askManifest(candidates, ready, list, asking) {
-  const files = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
-  const checksums = (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
+  const files = await (0,_ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__/* .collectReady */ .e)(candidates, ready, asking);
+  const checksums = (0,_ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .toChecksumLines */ .w)(files.map(({ subject }) => subject));
   if (files.length === 0)
     return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
@@ -4729,10 +4844,10 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ askProofs)
 /* harmony export */ });
-/* harmony import */ var _subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
-/* harmony import */ var _subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2006);
+/* harmony import */ var _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7399);
+/* harmony import */ var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 /* harmony import */ var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-/* harmony import */ var _collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(148);
+/* harmony import */ var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5569);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
 _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -4740,42 +4855,14 @@ _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then
 
 
 async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-  const subjects = await (0,_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
-  const rows = isBound ? (0,_subjects_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
+  const subjects = await (0,_ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .collectReady */ .e)(candidates, ready, asking);
+  const rows = isBound ? (0,_ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__/* .bindProofs */ .P)(subjects, proofs) : proofs;
   const results = await (0,_ask_each_js__WEBPACK_IMPORTED_MODULE_1__/* .askEach */ .H)(rows, rows.entries(), asking);
-  return { results, checksums: (0,_subjects_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
+  return { results, checksums: (0,_ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .toChecksumLines */ .w)(subjects.map(({ subject }) => subject)) };
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ collectReady),
-/* harmony export */   x: () => (/* binding */ toUnreached)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
-
-
-async function collectReady(candidates, rows, { overdue, onDefect }) {
-  const collected = Array.from({ length: candidates.length });
-  const fill = async () => {
-    for await (const [index, ready] of rows)
-      collected[index] = ready;
-  };
-  await Promise.race([fill().catch(onDefect), overdue]);
-  return candidates.map((candidate, index) => collected[index] ?? toUnreached((0,_subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .V)(candidate)));
-}
-function toUnreached(subject) {
-  const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
-  return { kind: "failed", subject, error };
-}
-
 
 /***/ }),
 
@@ -4806,82 +4893,6 @@ function confirmVerified(outcome, subject, workspace) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 4228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Xj: () => (/* binding */ countSubjects),
-  mf: () => (/* binding */ createProgress),
-  Eo: () => (/* binding */ idleFor),
-  EY: () => (/* binding */ renderProgress)
-});
-
-// EXTERNAL MODULE: ./build/src/job/subjects/candidate.js
-var candidate = __webpack_require__(9834);
-;// CONCATENATED MODULE: ./build/src/job/text/bytes.js
-const units = ["B", "KiB", "MiB", "GiB", "TiB"];
-function renderBytes(bytes) {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
-  const amount = bytes / 1024 ** power;
-  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/job/verdicts/progress.js
-
-
-function renderProgress(progress) {
-  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
-  const { releasesRead = 0, releasesTotal = 0 } = progress;
-  const parts = [
-    ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
-    ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`] : [],
-    ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
-    ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
-  ];
-  return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
-}
-function idleFor(what) {
-  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
-  return { ...none, waitingFor: what };
-}
-const tick = 5e3;
-const barTick = 100;
-function createProgress({ info, progress }, read) {
-  const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
-  const timer = setInterval(show, progress === void 0 ? tick : barTick);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
-}
-function countSubjects({ candidates, proofs }, { anchor }) {
-  const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
-  const sizes = candidates.map(candidate/* sizeOf */.$).filter((size) => size !== void 0);
-  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
-  let hashedBytes = 0;
-  let hashedFiles = 0;
-  let done = 0;
-  let waitingFor;
-  return {
-    bytes: (bytes) => void (hashedBytes += bytes),
-    hashed: () => void (hashedFiles += 1),
-    result: () => void (done += 1),
-    waitFor: (what) => void (waitingFor = what),
-    read: () => ({
-      hashedBytes,
-      totalBytes,
-      hashedFiles,
-      totalFiles: sizes.length,
-      requestsDone: Math.min(done, requestsTotal),
-      requestsTotal,
-      ...waitingFor !== void 0 && { waitingFor }
-    })
-  };
-}
-
 
 /***/ }),
 

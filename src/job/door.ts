@@ -3,7 +3,7 @@ import type { Web } from "../client/transport/downloads.ts";
 import type { AnchorError } from "../domain/errors.ts";
 import type { Statement } from "../domain/evidence/statement.ts";
 import type { Report, Result } from "../domain/report/report.ts";
-import type { SavedReport } from "./records/pdf-reports.ts";
+import type { SavedFile } from "./output-dir/atomic-file.ts";
 import type { Inputs } from "./inputs/inputs.ts";
 import type { Level, Log } from "./log.ts";
 import type { Signals } from "./signals.ts";
@@ -42,11 +42,11 @@ export interface ReleaseAccess {
   /** With `from-release`, the assets to be hashed; else none. */
   readonly candidates: readonly AssetCandidate[];
   /**
-   * Makes sure that evidence of so many subjects can be attached, before a stamp is spent.
+   * Makes sure that the release has room for evidence of so many subjects, before a stamp is spent.
    *
-   * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, `RELEASE_BODY_FULL`, `ASSET_LIMIT_REACHED`
+   * @throws AnchorError `ASSET_LIMIT_REACHED`
    */
-  readonly ensureRoom: (subjects: number) => Promise<void>;
+  readonly ensureRoom: (subjects: number) => void;
   /** The key of the section that the run writes; absent when it attaches nothing. */
   readonly section?: string;
   /** What earlier runs attached to it, this job's own first. */
@@ -70,13 +70,13 @@ export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
   /** What the run says, with what was said before; absent when no digest is known. */
-  readonly statement?: Statement;
+  readonly statement?: Statement | undefined;
   /** What was said before. */
   readonly earlier?: Statement | undefined;
-  /** Reports on disk, by the service's address. */
-  readonly reports: ReadonlyMap<string, SavedReport>;
-  /** Files on disk to be attached as they are. */
-  readonly files: readonly SavedReport[];
+  /** The service's reports, by its address. */
+  readonly reports: ReadonlyMap<string, SavedFile>;
+  /** Proof files. */
+  readonly proofs: readonly SavedFile[];
 }
 
 /** What became of attaching. */

@@ -1,26 +1,18 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
-import { join } from "node:path";
-
-import { systemClock } from "../client/clock.ts";
 import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { demonstrationNote, toReport, type Report, type Result } from "../domain/report/report.ts";
-import { hashEngine } from "../operations/hashing/hash-files.ts";
-import type { Compared, FinishedRun, Job, ReleaseAccess } from "./door.ts";
-import { acceptedStamps } from "./records/earlier-stamps.ts";
+import type { Compared, Job, ReleaseAccess } from "./door.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir/output-dir.ts";
-import { openRecords, type Records } from "./records/records.ts";
+import { openRecords } from "./records/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
 import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
-import { obtainProofs, type ProofPlace } from "./proofs/obtain-proofs.ts";
+import { obtainProofs } from "./proofs/obtain-proofs.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
-import { mostUnfolded } from "./text/budget.ts";
 import { askAll } from "./verdicts/ask-all.ts";
-import { withEarlierStamps } from "./records/resume-stamps.ts";
-import type { Operation } from "./operation/operation.ts";
-import { openOperation } from "./operation/open-operation.ts";
+import { openRecordedOperation } from "./operation/open-operation.ts";
 import { renderStopped } from "./wording/causes.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
 import { renderHeadline } from "./wording/headline.ts";
@@ -46,81 +38,43 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const folder = await openOutputDir(job);
   const release = await openWantedRelease(job, web);
   const subjects = await findInstead(job, folder, release);
-  checkCount(subjects.count, job.inputs, job.door.log);
-  await release?.ensureRoom(subjects.count);
   using records = openRecords(job, folder, web);
-  await using operation = await openOperation(job);
-  const recorded = withRecords(operation, records, release, job);
-  const { results: asked, checksums } = await foldMany(subjects.count, job, () => askAll(subjects, job, recorded));
-  const proven = await obtainProofs(asked, job, toProofPlace(folder, operation, records, release, job));
-  const { results, earlier } = compare(proven.results, release, job);
-  const report = toReport(job.inputs.mode, results);
+  await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
+  const asked = await askAll(subjects, job, operation);
+  const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
+  const compared = compare(proven.results, release, job);
+  const report = toReport(job.inputs.mode, compared.results);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
-  const place = {
-    folder,
-    workspace: job.door.workspace,
-    earlier,
-    ...(release?.section && { section: release.section }),
-  };
-  const { paths, errors, ...said } = await writeFiles(report, checksums, facts, place);
-  const files = [...records.reports.values(), ...proofFiles(results, folder)];
-  const earned = { report, facts: { ...facts, ...paths }, ...said, earlier, reports: records.reports, files };
-  const attached = await release?.attach(earned);
-  const releaseUrl = attached?.url === undefined ? {} : { releaseUrl: attached.url };
-  const unwritten = [...errors, ...proven.errors, ...(attached?.errors ?? []), ...records.tellMissing()];
-  const unshown = await job.door.present(report, { ...earned.facts, ...releaseUrl, unwritten });
+  const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
+  const written = await writeFiles(report, asked.checksums, facts, place);
+  const attached = await release?.attach({
+    ...written,
+    earlier: compared.earlier,
+    reports: records.reports,
+    proofs: proven.files,
+  });
+  const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];
+  const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], job);
 }
 
-/** The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before. */
+/**
+ * The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before that
+ * is removed. There are neither too few of them nor too many.
+ */
 async function findInstead(job: Job, folder: string, release: ReleaseAccess | undefined): Promise<Subjects> {
   try {
-    return await findSubjects(job, folder, release?.candidates ?? []);
+    const subjects = await findSubjects(job, folder, release?.candidates ?? []);
+    checkCount(subjects.count, job.inputs, job.door.log);
+    release?.ensureRoom(subjects.count);
+    return subjects;
   } finally {
     await removeEarlierFiles(folder);
   }
 }
 
-/** The operation with a record of each outcome, and with an eye on what earlier runs recorded. */
-function withRecords(
-  operation: Operation,
-  records: Records,
-  release: ReleaseAccess | undefined,
-  { inputs, door: { log } }: Job,
-): Operation {
-  const operate = records.recording(operation.operate);
-  if (operation.chain === undefined) return { ...operation, operate };
-  const { find } = operation.chain;
-  const attached = acceptedStamps(release?.evidence ?? [], serviceAddress(inputs), new Date());
-  const earlier = {
-    stamps: new Map([...attached, ...records.earlier]),
-    find,
-    blockTimeMs: inputs.blockTime,
-    clock: systemClock,
-    warn: log.warning,
-  };
-  return { ...operation, operate: withEarlierStamps(operate, earlier) };
-}
-
-function toProofPlace(
-  folder: string,
-  { proofs }: Operation,
-  { journal }: Records,
-  release: ReleaseAccess | undefined,
-  { inputs }: Job,
-): ProofPlace {
-  const statements = release?.evidence ?? [];
-  return { folder, calls: proofs, journal, statements, service: serviceAddress(inputs) };
-}
-
-/** The proof files of this run. */
-function proofFiles(results: readonly Result[], folder: string): FinishedRun["files"] {
-  const names = results.flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
-  return [...new Set(names)].map((name) => ({ name, path: join(folder, name) }));
-}
-
-/** The results in the light of the release, where there is one; what they became of it is told. */
+/** The results after a comparison with the release, where there is one; those that it changed are logged once more. */
 function compare(results: readonly Result[], release: ReleaseAccess | undefined, { door: { log } }: Job): Compared {
   if (release === undefined) return { results };
   const compared = release.compare(results);
@@ -135,11 +89,6 @@ async function openWantedRelease({ inputs, door }: Job, web: Web): Promise<Relea
   if (!isWanted || reasonToSkip(inputs) !== undefined) return undefined;
   if (door.openRelease !== undefined) return door.openRelease(web);
   throw new AnchorError("INTERNAL", "This door has no releases, and let inputs through that need one.");
-}
-
-function foldMany<T>(count: number, { door: { log } }: Job, work: () => Promise<T>): Promise<T> {
-  log.debug(`SHA3-256 by ${hashEngine}.`);
-  return count > mostUnfolded ? log.group(`${count} subjects, a line each`, work) : work();
 }
 
 function logOutcome(report: Report, facts: RunFacts, { door: { log } }: Job): void {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { createReportStore, type ReportStore } from "../../src/job/records/pdf-reports.ts";
+import { createReportStore } from "../../src/job/records/pdf-reports.ts";
 import { createWeb, type Web } from "../../src/client/transport/downloads.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";
 import { aDigest, aFullEvidence } from "../support/results.ts";
@@ -72,10 +72,10 @@ function verified(address: string): Outcome {
   return { kind: "verified", evidence: aFullEvidence(aDigest(1), { report: { url: address } }) };
 }
 
-async function keep(address: string, apiUrl = loopback): Promise<ReportStore> {
-  const store = createReportStore(web, folder, apiUrl, new AbortController().signal);
-  await store.keep(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
-  return store;
+async function keep(address: string, apiUrl = loopback) {
+  const { saved, keep: keepReport } = createReportStore(web, folder, apiUrl, new AbortController().signal);
+  const failures = await keepReport(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
+  return { saved, failures };
 }
 
 test.each(["/good", "/slow", "/moved"])(
@@ -151,8 +151,8 @@ test("reports of two files with one name are told apart, and one report is fetch
 test("a cancelled run waits for no report", async () => {
   const stopped = AbortSignal.abort();
   const store = createReportStore(web, folder, loopback, stopped);
-  await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
-  expect(store.failures).toMatchObject([{ code: "REPORT_UNAVAILABLE" }]);
+  const failures = await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
+  expect(failures).toMatchObject([{ code: "REPORT_UNAVAILABLE" }]);
 });
 
 test.each(["/gone", "javascript:alert(1)", undefined])(

@@ -1,12 +1,13 @@
 /** Attaches a run's evidence to its release. */
 import type { Clock } from "../../client/clock.ts";
-import { AnchorError, toAnchorError } from "../../domain/errors.ts";
+import { AnchorError } from "../../domain/errors.ts";
 import type { GitHub } from "../../github/github.ts";
 import { permanentUrl, type Release } from "../../github/model.ts";
+import { createAttempts, type Attempting } from "../../job/attempts.ts";
 import type { Attached, FinishedRun } from "../../job/door.ts";
 import { runFiles, statementAssetName } from "../../job/output-dir/file-names.ts";
 import type { Inputs } from "../../job/inputs/inputs.ts";
-import { compareWithServed, unservedNames } from "./assets/coverage.ts";
+import { compareWithServed, unservedNames } from "./compare/coverage.ts";
 import { evidenceFiles } from "./assets/evidence-files.ts";
 import { putAsset } from "./assets/put-asset.ts";
 import { renderSection, type SectionFacts } from "./notes/render-section.ts";
@@ -36,23 +37,13 @@ export async function attachEvidence(target: Target, earned: FinishedRun): Promi
   if (stop.aborted) {
     return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
   }
-  const errors: AnchorError[] = [];
-  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    try {
-      return await work();
-    } catch (thrown) {
-      errors.push(toAnchorError(thrown));
-      return undefined;
-    }
-  };
+  const { attempt, errors } = createAttempts();
   const links = attach === "body" ? new Map<string, string>() : await putFiles(target, earned, attempt);
   const isWithNotes = attach === "body" || attach === "both";
   const served = isWithNotes ? await attempt(() => readServed(target, earned)) : undefined;
   const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served ?? nothingServed)) : false;
   return { errors, ...((written === true || links.size > 0) && { url: release.url }) };
 }
-
-type Attempting = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
 
 /** @returns the permanent addresses of what is attached now, by name */
 async function putFiles(

@@ -13,22 +13,25 @@ import { toGitHubError } from "../../github/github-fault.ts";
 import { findRelease } from "./reading/find-release.ts";
 import { createGitHub } from "../../github/github.ts";
 import { selectAssets, toCandidate } from "./reading/read-assets.ts";
-import { createComparison } from "./reading/compare-results.ts";
+import { createComparison } from "./compare/compare-results.ts";
 import { isEvidenceAsset, readRecorded } from "./reading/read-recorded.ts";
 import { mostAssets, type Asset } from "../../github/model.ts";
 import { replaceSection } from "./notes/section.ts";
 import { sectionKey, sectionName } from "./notes/section-key.ts";
 
 /**
- * Finds the release that a run reads from or writes to.
+ * Finds the release that a run reads from or writes to, reads what a run must know of it, and makes sure that it can be
+ * written.
  *
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
+ * `RELEASE_BODY_FULL`, or what GitHub's answer means
  */
 export async function openRelease(step: Step, web: Web, clock: Clock = systemClock): Promise<OpenRelease> {
   const { inputs, context, log } = step;
   const { fromRelease, releaseAttach: attach, mode } = inputs;
-  const { assets, ...target } = await openTarget(step, web, clock);
-  const { github, recorded, key } = target;
+  const target = await openTarget(step, web, clock);
+  await ensureWritable(target);
+  const { github, recorded, key, assets } = target;
   const unmatched = logUnmatched(inputs, log);
   const isEvidence = (asset: Asset): boolean => isEvidenceAsset(asset, assets, recorded.all);
   const selected = fromRelease
@@ -54,12 +57,13 @@ function mostReports({ mode, report, proof, anchor }: Step["inputs"], subjects: 
   return anchor === "manifest" ? 1 : subjects;
 }
 
+interface OpenTarget extends Target {
+  /** As they were when the release was opened. */
+  readonly assets: readonly Asset[];
+}
+
 /** Finds the release, and reads its assets and what earlier runs recorded there. */
-async function openTarget(
-  { inputs, context, log, signals }: Step,
-  web: Web,
-  clock: Clock,
-): Promise<Target & { readonly assets: readonly Asset[] }> {
+async function openTarget({ inputs, context, log, signals }: Step, web: Web, clock: Clock): Promise<OpenTarget> {
   const { stop } = signals.cancellation;
   const github = createGitHub({
     token: inputs.githubToken,
@@ -83,28 +87,30 @@ async function openTarget(
 /** Room for a section without a single row, in characters. */
 const leastRoom = 2500;
 
-/** @param reports how many reports or proofs there may be */
-async function ensureRoom({ github, release, attach, key }: Target, reports: number): Promise<void> {
+/** Makes sure that what is to be attached can be written at all. */
+async function ensureWritable({ github, release, attach, key }: Target): Promise<void> {
   const { tag, isImmutable, isDraft, body } = release;
   if (attach === "none") return;
-  if (attach !== "body") {
-    if (isImmutable && !isDraft) {
-      throw new AnchorError(
-        "RELEASE_IMMUTABLE",
-        `The release ${tag} is published and immutable: it takes no assets any more.`,
-      );
-    }
-    const names = (await github.readAssets(release)).map(({ name }) => name);
-    const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
-    const fresh = own.filter((name) => !names.includes(name)).length + reports;
-    if (names.length + fresh > mostAssets) {
-      const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
-      throw new AnchorError("ASSET_LIMIT_REACHED", message);
-    }
+  if (attach !== "body" && isImmutable && !isDraft) {
+    throw new AnchorError(
+      "RELEASE_IMMUTABLE",
+      `The release ${tag} is published and immutable: it takes no assets any more.`,
+    );
   }
   if (attach !== "assets") replaceSection(body, key, () => " ".repeat(leastRoom));
   const answer = await github.touchRelease(release);
   // GitHub looks at the permission first: a 422 means that the token may write.
   if ("data" in answer || answer.fault.status === 422) return;
   throw toGitHubError(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+}
+
+/** @param reports how many reports or proofs there may be */
+function ensureRoom({ release: { tag }, attach, key, assets }: OpenTarget, reports: number): void {
+  if (attach === "none" || attach === "body") return;
+  const names = assets.map(({ name }) => name);
+  const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
+  const fresh = own.filter((name) => !names.includes(name)).length + reports;
+  if (names.length + fresh <= mostAssets) return;
+  const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+  throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }

@@ -1,5 +1,5 @@
 import type { Progress } from "../../job/log.ts";
-import { renderProgress } from "../../job/verdicts/progress.ts";
+import { renderProgress } from "../../job/progress.ts";
 
 /** A bar on one line, drawn over itself. */
 export interface Bar {

@@ -25,7 +25,7 @@ export interface StatementPlace {
   /** Absolute; where the paths of subjects start. */
   readonly workspace: string;
   /** The key of the release section that the run writes. */
-  readonly section?: string;
+  readonly section?: string | undefined;
   /** What the evidence of the release said before. */
   readonly earlier?: Statement | undefined;
 }

@@ -1,26 +1,27 @@
 import { join } from "node:path";
 
 import { renderChecksums, renderSha256Sums } from "../../domain/checksums.ts";
-import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
-import { renderEvidencePage } from "../../domain/evidence/evidence-page.ts";
+import type { AnchorError } from "../../domain/errors.ts";
 import { renderStatement } from "../../domain/evidence/render-statement.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
 import type { Report } from "../../domain/report/report.ts";
 import type { ListedSubject } from "../../domain/target.ts";
+import { createAttempts } from "../attempts.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
 import { writeAtomically, type FileContent } from "../output-dir/atomic-file.ts";
 import { toBadge } from "./badge.ts";
 import { runFiles } from "../output-dir/file-names.ts";
-import { readPageTemplate } from "./page-template.ts";
+import { openPage } from "../page-template.ts";
 import { renderResultsFile } from "./results-file.ts";
 import { toRunStatement, type StatementPlace } from "./run-statement.ts";
 
-/** The evidence files of a run: where they are, and what kept others from being written. */
+/** A report in its files, and what kept some of them from being written. */
 export interface WrittenFiles {
-  /** Absolute. */
-  readonly paths: Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath">;
+  readonly report: Report;
+  /** Those of the run, with the paths of what was written. */
+  readonly facts: RunFacts;
   /** What `anchor.intoto.json` says; absent when no digest is known, or it cannot be said. */
-  readonly statement?: Statement;
+  readonly statement: Statement | undefined;
   readonly errors: readonly AnchorError[];
 }
 
@@ -34,15 +35,7 @@ export async function writeFiles(
   facts: RunFacts,
   { folder, ...place }: StatementPlace & { readonly folder: string },
 ): Promise<WrittenFiles> {
-  const errors: AnchorError[] = [];
-  const attempt = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
-    try {
-      return await work();
-    } catch (thrown) {
-      errors.push(toAnchorError(thrown));
-      return undefined;
-    }
-  };
+  const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
     attempt(async () => {
       const path = join(folder, name);
@@ -57,15 +50,5 @@ export async function writeFiles(
   const statementPath = statement && (await write(runFiles.statement, renderStatement(statement)));
   const page = statement && (await attempt(() => openPage(statement)));
   if (page !== undefined) await write(runFiles.page, page);
-  const paths = {
-    ...(resultsPath !== undefined && { resultsPath }),
-    ...(checksumsPath !== undefined && { checksumsPath }),
-    ...(statementPath !== undefined && { statementPath }),
-  };
-  return { paths, ...(statement && { statement }), errors };
-}
-
-/** The page `anchor-evidence.html` of a statement, in pieces. */
-export async function openPage(statement: Statement): Promise<Iterable<string>> {
-  return renderEvidencePage(await readPageTemplate(), statement);
+  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
 }

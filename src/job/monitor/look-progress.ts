@@ -1,6 +1,6 @@
 /** How far a look is, for the progress line. */
 import type { Progress } from "../log.ts";
-import { idleFor } from "../verdicts/progress.ts";
+import { idleFor } from "../progress.ts";
 import type { LookWatch } from "./look/look-watch.ts";
 
 /** Counts what a look reads and asks. */

@@ -10,7 +10,7 @@ import { renderResultsFile } from "../evidence/results-file.ts";
 import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import { judgeRun, type Ending } from "../judge.ts";
 import { openOperation } from "../operation/open-operation.ts";
-import { createProgress } from "../verdicts/progress.ts";
+import { createProgress } from "../progress.ts";
 import { renderResultLine } from "../wording/result-line.ts";
 import { renderMonitorFile } from "./baseline/render-baseline.ts";
 import type { Baseline } from "./baseline/baseline.ts";

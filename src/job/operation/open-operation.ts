@@ -1,10 +1,39 @@
 import type { Client } from "../../client/client.ts";
+import { systemClock } from "../../client/clock.ts";
 import { AnchorError } from "../../domain/errors.ts";
+import type { Statement } from "../../domain/evidence/statement.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 import type { Chain, Operation } from "./operation.ts";
-import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
+import { reasonToSkip, serviceAddress, type Inputs } from "../inputs/inputs.ts";
+import { acceptedStamps } from "../records/earlier-stamps.ts";
+import type { Records } from "../records/records.ts";
+import { withEarlierStamps } from "../records/resume-stamps.ts";
+
+/**
+ * Opens the operation that the inputs want, with a record of each outcome, and with an eye on what earlier runs stamped.
+ *
+ * @param statements the evidence of the release
+ */
+export async function openRecordedOperation(
+  job: Job,
+  records: Pick<Records, "recording" | "earlier">,
+  statements: readonly Statement[],
+): Promise<Operation> {
+  const operation = await openOperation(job);
+  const operate = records.recording(operation.operate);
+  if (operation.chain === undefined) return { ...operation, operate };
+  const attached = acceptedStamps(statements, serviceAddress(job.inputs), new Date());
+  const earlier = {
+    stamps: new Map([...attached, ...records.earlier]),
+    find: operation.chain.find,
+    blockTimeMs: job.inputs.blockTime,
+    clock: systemClock,
+    warn: job.door.log.warning,
+  };
+  return { ...operation, operate: withEarlierStamps(operate, earlier) };
+}
 
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
 export async function openOperation(job: Job): Promise<Operation> {

@@ -7,6 +7,12 @@ import { AnchorError, messageOf } from "../../domain/errors.ts";
 /** What a file is made of: whole, or in pieces that are written as they come. */
 export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
 
+/** A file on disk that may be attached as it is: its name, and its absolute path. */
+export interface SavedFile {
+  readonly name: string;
+  readonly path: string;
+}
+
 /**
  * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
  * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.

@@ -1,4 +1,6 @@
 /** Proof files for what was stamped: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
+import { join } from "node:path";
+
 import { systemClock } from "../../client/clock.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
@@ -7,11 +9,14 @@ import type { Result } from "../../domain/report/report.ts";
 import type { Subject } from "../../domain/target.ts";
 import { awaitProofs } from "../../operations/proof-waiting.ts";
 import { createTurns } from "../../operations/turns.ts";
-import type { Job } from "../door.ts";
-import type { Journal } from "../records/journal.ts";
+import type { Job, ReleaseAccess } from "../door.ts";
+import { serviceAddress } from "../inputs/inputs.ts";
+import type { Operation } from "../operation/operation.ts";
+import type { SavedFile } from "../output-dir/atomic-file.ts";
+import type { Records } from "../records/records.ts";
 import type { ProofCalls } from "../../client/proof-calls.ts";
 import { toProofLines } from "../wording/proof-lines.ts";
-import { createProgress, idleFor } from "../verdicts/progress.ts";
+import { createProgress, idleFor } from "../progress.ts";
 import { earlierProofs, statedProofs, type EarlierProof } from "./earlier-proofs.ts";
 import { openDesk, type ProofDesk } from "./proof-desk.ts";
 import { requestProofs } from "./request-proofs.ts";
@@ -21,18 +26,15 @@ import { provableOf, withProofs, type Provable } from "./provable.ts";
 export interface ProofPlace {
   /** Absolute; where proof files are written. */
   readonly folder: string;
-  /** Absent when nobody is asked. */
-  readonly calls: ProofCalls | undefined;
-  readonly journal: Journal | undefined;
-  /** The evidence of the release. */
-  readonly statements: readonly Statement[];
-  /** The service's address as statements have it. */
-  readonly service: string;
+  readonly operation: Pick<Operation, "proofs">;
+  readonly records: Pick<Records, "journal">;
+  readonly release: Pick<ReleaseAccess, "evidence"> | undefined;
 }
 
-/** The results with their proofs, and what kept a proof from being written. */
+/** The results with their proofs, the files of those, and what kept a proof from being written. */
 export interface Proven {
   readonly results: readonly Result[];
+  readonly files: readonly SavedFile[];
   readonly errors: readonly AnchorError[];
 }
 
@@ -42,22 +44,30 @@ export interface Proven {
  */
 export async function obtainProofs(results: readonly Result[], job: Job, place: ProofPlace): Promise<Proven> {
   const provable = provableOf(results);
-  const desk = await openDesk(job, place.folder, place.journal);
+  const desk = await openDesk(job, place.folder, place.records.journal);
   const work = obtain(provable, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
   const proven = withProofs(results, desk.states, desk.failures);
   const { count, open } = toProofLines(proven);
   if (count !== undefined) job.door.log.info(count);
   for (const line of open) job.door.log.warning(line);
-  return { results: proven, errors: desk.errors };
+  return { results: proven, files: writtenProofs(proven, place.folder), errors: desk.errors };
+}
+
+/** Each file once, by its name: subjects with the same bytes share one. */
+function writtenProofs(results: readonly Result[], folder: string): readonly SavedFile[] {
+  const names = results.flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
+  return [...new Set(names)].map((name) => ({ name, path: join(folder, name) }));
 }
 
 async function obtain(provable: readonly Provable[], desk: ProofDesk, place: ProofPlace): Promise<void> {
-  await keepThoseAtHand(provable, desk, place.statements);
+  const statements = place.release?.evidence ?? [];
+  await keepThoseAtHand(provable, desk, statements);
   const { inputs } = desk.job;
-  const { calls, journal } = place;
+  const { proofs: calls } = place.operation;
+  const { journal } = place.records;
   if (calls === undefined) return;
-  const earlier = earlierProofs(journal?.lines ?? [], place.statements, place.service);
+  const earlier = earlierProofs(journal?.lines ?? [], statements, serviceAddress(inputs));
   const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
   const isWanted = inputs.mode === "stamp" && inputs.proof;
   for (const { subject } of open) {

@@ -9,22 +9,15 @@ import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import { reportFileName } from "../output-dir/file-names.ts";
-import { writeAtomically } from "../output-dir/atomic-file.ts";
+import { writeAtomically, type SavedFile } from "../output-dir/atomic-file.ts";
 import { toLineName } from "../text/line.ts";
-
-/** A report on disk: its file's name, and its absolute path. */
-export interface SavedReport {
-  readonly name: string;
-  readonly path: string;
-}
 
 /** Keeps the service's PDF reports, whose links live for an hour (interface §6). */
 export interface ReportStore {
-  /** Downloads the report that `outcome` links to, where it does; what goes wrong is kept in `failures`. */
-  readonly keep: (outcome: Outcome, subject: Subject) => Promise<void>;
+  /** Downloads the report that `outcome` links to, where it does; returns what went wrong. */
+  readonly keep: (outcome: Outcome, subject: Subject) => Promise<readonly AnchorError[]>;
   /** By the service's address. */
-  readonly saved: ReadonlyMap<string, SavedReport>;
-  readonly failures: readonly AnchorError[];
+  readonly saved: ReadonlyMap<string, SavedFile>;
 }
 
 /** Largest report in bytes (interface §6). */
@@ -36,8 +29,7 @@ const timeoutMs = 120_000;
  * @param apiUrl the service's address: only where it is on this machine may a report be
  */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
-  const saved = new Map<string, SavedReport>();
-  const failures: AnchorError[] = [];
+  const saved = new Map<string, SavedFile>();
   const owners = new Map<string, string>();
   const cleared = new Set<string>();
   const isAllowed = (url: URL): boolean =>
@@ -57,31 +49,36 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   };
   return {
     saved,
-    failures,
     keep: async (outcome, subject) => {
       const { report, reportLost } = evidenceOf(outcome) ?? {};
-      if (reportLost !== undefined) failures.push(notKept(subject.name, `its request was not answered: ${reportLost}`));
+      const lost =
+        reportLost === undefined ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
       const address = report?.url;
       const name = nameFor(subject);
       const path = join(folder, name);
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       try {
         await clear(path);
-        if (address === undefined || saved.has(address)) return;
+        if (address === undefined || saved.has(address)) return lost;
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
+        return lost;
       } catch (thrown) {
-        failures.push(toAnchorError(thrown));
+        return [...lost, toAnchorError(thrown)];
       }
     },
   };
 }
 
 /** Fetches what an outcome links to within the same turn: such links do not live long. */
-export function withReports(operate: Operate<Subject | Proof>, keep: ReportStore["keep"]): Operate<Subject | Proof> {
+export function withReports(
+  operate: Operate<Subject | Proof>,
+  keep: ReportStore["keep"],
+  onLost: (error: AnchorError) => void,
+): Operate<Subject | Proof> {
   return async (target) => {
     const outcome = await operate(target);
-    await keep(outcome, target);
+    (await keep(outcome, target)).forEach(onLost);
     return outcome;
   };
 }

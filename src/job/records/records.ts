@@ -9,9 +9,10 @@ import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 import { reasonToSkip } from "../inputs/inputs.ts";
+import type { SavedFile } from "../output-dir/atomic-file.ts";
 import { runFiles } from "../output-dir/file-names.ts";
 import { openJournal, withJournal, type Journal } from "./journal.ts";
-import { createReportStore, withReports, type SavedReport } from "./pdf-reports.ts";
+import { createReportStore, withReports } from "./pdf-reports.ts";
 
 export interface Records extends Disposable {
   /** The same operation, with a record of each outcome. */
@@ -21,9 +22,9 @@ export interface Records extends Disposable {
   /** Where requests for proofs are written down, and were; a run that asks nobody has none. */
   readonly journal?: Journal;
   /** Reports on disk, by the service's address. */
-  readonly reports: ReadonlyMap<string, SavedReport>;
-  /** Says what could not be kept, and returns what of it fails the run. */
-  readonly tellMissing: () => readonly AnchorError[];
+  readonly reports: ReadonlyMap<string, SavedFile>;
+  /** What could not be kept and fails the run. */
+  readonly errors: readonly AnchorError[];
 }
 
 /**
@@ -40,19 +41,20 @@ export function openRecords({ inputs, door: { log, signals, origin } }: Job, fol
       ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
       : undefined;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+  const errors: AnchorError[] = [];
+  // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
+  const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
+  const onLost = (error: AnchorError): void => {
+    if (isAttached) errors.push(error);
+    else log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
+  };
   return {
     recording: (operate) =>
-      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep),
+      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep, onLost),
     ...(journal && { journal }),
     earlier: journal?.earlier ?? new Map(),
     reports: store.saved,
-    tellMissing: () => {
-      // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
-      if (inputs.releaseAttach === "assets" || inputs.releaseAttach === "both") return store.failures;
-      for (const { code, message, hint } of store.failures)
-        log.warning(`${sentence(message)} ${hint}`, { title: code });
-      return [];
-    },
+    errors,
     [Symbol.dispose]: () => journal?.close(),
   };
 }

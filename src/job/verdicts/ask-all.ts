@@ -1,9 +1,11 @@
 /** Hashes the subjects and asks about them, each as soon as it is ready. */
 import type { Result } from "../../domain/report/report.ts";
+import { hashEngine } from "../../operations/hashing/hash-files.ts";
 import type { Job } from "../door.ts";
-import { toChecksumLines } from "../subjects/checksum-lines.ts";
+import { toChecksumLines } from "../ready/checksum-lines.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";
-import { hashCandidates } from "../subjects/hash-candidates.ts";
+import { hashCandidates } from "../ready/hash-candidates.ts";
+import { mostUnfolded } from "../text/budget.ts";
 import { renderResultLine } from "../wording/result-line.ts";
 import { askEach } from "./ask-each.ts";
 import { askManifest } from "./ask-manifest.ts";
@@ -11,12 +13,19 @@ import { askProofs } from "./ask-proofs.ts";
 import type { AskedResults, Asking } from "./asking.ts";
 import type { Operation } from "../operation/operation.ts";
 import { confirmVerified } from "./confirm-verified.ts";
-import { countSubjects, createProgress, type Counter } from "./progress.ts";
+import { countSubjects, createProgress, type Counter } from "../progress.ts";
 import { tellBlocks } from "./tell-blocks.ts";
 import { waitForFinality } from "./wait-for-finality.ts";
 
 /** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
 export async function askAll(subjects: Subjects, job: Job, operation: Operation): Promise<AskedResults> {
+  const { log } = job.door;
+  log.debug(`SHA3-256 by ${hashEngine}.`);
+  const work = (): Promise<AskedResults> => askAndFollow(subjects, job, operation);
+  return subjects.count > mostUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+}
+
+async function askAndFollow(subjects: Subjects, job: Job, operation: Operation): Promise<AskedResults> {
   const counter = countSubjects(subjects, job.inputs);
   const progress = createProgress(job.door.log, counter.read);
   try {

@@ -4,8 +4,8 @@ import type { Proof, Subject } from "../../domain/target.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
 import { runEach } from "../../operations/run-each.ts";
 import { nameOf, type Candidate, type Ready } from "../subjects/candidate.ts";
-import type { Asking, ReadyRows } from "./asking.ts";
-import { toUnreached } from "./collect-ready.ts";
+import type { Asking } from "./asking.ts";
+import { toUnreached, type ReadyRows } from "../ready/collect-ready.ts";
 
 /**
  * Asks about everything that can be asked about, while later subjects are still being hashed.

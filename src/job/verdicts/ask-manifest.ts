@@ -9,10 +9,10 @@ import type { Subject } from "../../domain/target.ts";
 import { createSha3 } from "../../operations/hashing/hash-files.ts";
 import { runFiles } from "../output-dir/file-names.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
-import { toChecksumLines } from "../subjects/checksum-lines.ts";
+import { toChecksumLines } from "../ready/checksum-lines.ts";
 import { askEach, toFailedResult } from "./ask-each.ts";
-import type { AskedResults, Asking, ReadyRows } from "./asking.ts";
-import { collectReady } from "./collect-ready.ts";
+import type { AskedResults, Asking } from "./asking.ts";
+import { collectReady, type ReadyRows } from "../ready/collect-ready.ts";
 
 /**
  * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would

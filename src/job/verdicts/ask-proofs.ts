@@ -1,9 +1,9 @@
-import { bindProofs } from "../subjects/bind-proofs.ts";
+import { bindProofs } from "../ready/bind-proofs.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
-import { toChecksumLines } from "../subjects/checksum-lines.ts";
+import { toChecksumLines } from "../ready/checksum-lines.ts";
 import { askEach } from "./ask-each.ts";
-import type { AskedResults, Asking, ReadyRows } from "./asking.ts";
-import { collectReady } from "./collect-ready.ts";
+import type { AskedResults, Asking } from "./asking.ts";
+import { collectReady, type ReadyRows } from "../ready/collect-ready.ts";
 
 /**
  * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.

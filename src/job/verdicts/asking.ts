@@ -2,7 +2,6 @@ import type { Outcome } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report/report.ts";
 import type { ListedSubject, Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
-import type { Ready } from "../subjects/candidate.ts";
 
 /** How one run asks about its subjects. */
 export interface Asking {
@@ -17,11 +16,6 @@ export interface Asking {
   /** Told of a defect that belongs to no subject; the results so far are kept. */
   readonly onDefect: (thrown: unknown) => void;
 }
-
-/** What is ready, as it becomes so, each with its place among the candidates. */
-export type ReadyRows =
-  | AsyncIterable<readonly [index: number, ready: Ready]>
-  | Iterable<readonly [index: number, ready: Ready]>;
 
 /** What asking brought: the results, and the checksum list of all that was hashed or given (interface §1.4). */
 export interface AskedResults {

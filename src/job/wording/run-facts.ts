@@ -30,11 +30,11 @@ export interface RunFacts extends RunOrigin {
   /** How many requests a real run would make, in a sentence, where that was asked (`dry-run`). */
   readonly plan?: string;
   /** Absolute paths of the evidence files that were written. */
-  readonly resultsPath?: string;
-  readonly checksumsPath?: string;
-  readonly statementPath?: string;
+  readonly resultsPath?: string | undefined;
+  readonly checksumsPath?: string | undefined;
+  readonly statementPath?: string | undefined;
   /** The release that was written to. */
-  readonly releaseUrl?: string;
+  readonly releaseUrl?: string | undefined;
   /** Evidence that could not be written. */
   readonly unwritten?: readonly AnchorError[];
   /** The verdicts that fail the step. */

@@ -12,7 +12,7 @@ import type { GitHub } from "../../../github/github.ts";
 import type { Asset } from "../../../github/model.ts";
 import type { FinishedRun } from "../../../job/door.ts";
 import { runFiles, statementAssetName } from "../../../job/output-dir/file-names.ts";
-import { openPage } from "../../../job/evidence/write-files.ts";
+import { openPage } from "../../../job/page-template.ts";
 import { isRecordedList, parseIfValid, type Recorded } from "../reading/read-recorded.ts";
 import type { EvidenceFile } from "./put-asset.ts";
 
@@ -38,10 +38,10 @@ interface AttachingFiles {
  */
 export async function evidenceFiles(
   attaching: AttachingFiles,
-  { statement: said, files }: Pick<FinishedRun, "statement" | "files">,
+  { statement: said, reports, proofs }: Pick<FinishedRun, "statement" | "reports" | "proofs">,
   known: readonly Asset[],
 ): Promise<readonly LazyFile[]> {
-  const asTheyAre = files.map(({ name, path }) => ({
+  const asTheyAre = [...reports.values(), ...proofs].map(({ name, path }) => ({
     name,
     load: async () => ({ name, bytes: await readFile(path) }),
   }));

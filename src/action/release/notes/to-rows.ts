@@ -9,7 +9,7 @@ import { textLimits } from "../../../domain/text.ts";
 import { proofFileName, reportFileName, toAssetName } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import { renderSectionPlace, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
-import type { Coverage } from "../assets/coverage.ts";
+import type { Coverage } from "../compare/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
 import { oldestRecord } from "./section-statement.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { compareWithServed } from "../../../../../src/action/release/assets/coverage.ts";
+import { compareWithServed } from "../../../../../src/action/release/compare/coverage.ts";
 import type { Asset } from "../../../../../src/github/model.ts";
 import { renderSection, type SectionFacts } from "../../../../../src/action/release/notes/render-section.ts";
 import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
@@ -12,7 +12,7 @@ import type { Verdict } from "../../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../../src/domain/report/report.ts";
 import { version } from "../../../../../src/domain/version.ts";
 import { composeStatement } from "../../../../../src/job/evidence/run-statement.ts";
-import { toChecksumLines } from "../../../../../src/job/subjects/checksum-lines.ts";
+import { toChecksumLines } from "../../../../../src/job/ready/checksum-lines.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
 import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/markdown.ts";

@@ -1,8 +1,8 @@
-import type { Log, Progress } from "../log.ts";
-import type { Inputs } from "../inputs/inputs.ts";
-import { sizeOf } from "../subjects/candidate.ts";
-import type { Subjects } from "../subjects/find-subjects.ts";
-import { renderBytes } from "../text/bytes.ts";
+import type { Log, Progress } from "./log.ts";
+import type { Inputs } from "./inputs/inputs.ts";
+import { sizeOf } from "./subjects/candidate.ts";
+import type { Subjects } from "./subjects/find-subjects.ts";
+import { renderBytes } from "./text/bytes.ts";
 
 /** One line: what is hashed, what is answered, what is waited for. */
 export function renderProgress(progress: Progress): string {

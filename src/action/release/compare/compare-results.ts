@@ -7,10 +7,10 @@ import type { Asset } from "../../../github/model.ts";
 import type { ReleaseAccess } from "../../../job/door.ts";
 import type { Log } from "../../../job/log.ts";
 import { toLineName, toLineNames } from "../../../job/text/line.ts";
-import { compareWithServed, unservedNames, type Coverage } from "../assets/coverage.ts";
+import { compareWithServed, unservedNames, type Coverage } from "./coverage.ts";
 import { isVouching, toEarned } from "../notes/earned.ts";
 import { withBorrowed } from "./borrow.ts";
-import { isRecordedList, type Recorded } from "./read-recorded.ts";
+import { isRecordedList, type Recorded } from "../reading/read-recorded.ts";
 
 interface Comparing {
   readonly mode: Mode;

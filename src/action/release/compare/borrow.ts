@@ -1,6 +1,6 @@
 import { listText } from "../../../domain/evidence/lists.ts";
 import type { Anchor, Statement, StatementList } from "../../../domain/evidence/statement.ts";
-import type { Recorded } from "./read-recorded.ts";
+import type { Recorded } from "../reading/read-recorded.ts";
 
 /**
  * What this job recorded, and for those of `names` that it did not record, what other jobs recorded: their digests then

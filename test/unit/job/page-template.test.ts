@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { formatEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
-import { readPageTemplate } from "../../../../src/job/evidence/page-template.ts";
-import { aStatement, aSubject } from "../../../support/evidence/statements.ts";
+import { formatEvidencePage } from "../../../src/domain/evidence/evidence-page.ts";
+import { readPageTemplate } from "../../../src/job/page-template.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 
 test("the page that ships has a place for a run's statement", async () => {
   const template = await readPageTemplate();

@@ -1,6 +1,6 @@
 import { toAnchorError } from "../../domain/errors.ts";
 import { createTurns } from "../../operations/turns.ts";
-import type { AssetCandidate, Candidate, Ready } from "./candidate.ts";
+import type { AssetCandidate, Candidate, Ready } from "../subjects/candidate.ts";
 
 interface AssetOptions {
   readonly signal: AbortSignal;

@@ -1,13 +1,25 @@
 import { AnchorError } from "../../domain/errors.ts";
 import type { Named } from "../../domain/target.ts";
 import { nameOf, type Candidate, type Ready } from "../subjects/candidate.ts";
-import type { Asking, ReadyRows } from "./asking.ts";
+
+/** What is ready, as it becomes so, each with its place among the candidates. */
+export type ReadyRows =
+  | AsyncIterable<readonly [index: number, ready: Ready]>
+  | Iterable<readonly [index: number, ready: Ready]>;
+
+/** What ends the waiting early. */
+interface Collecting {
+  /** Resolves when the run is to end with what it has. */
+  readonly overdue: Promise<void>;
+  /** Told of a defect that belongs to no subject. */
+  readonly onDefect: (thrown: unknown) => void;
+}
 
 /** Waits for all of them, for what needs every digest first; in the order of the candidates. */
 export async function collectReady(
   candidates: readonly Candidate[],
   rows: ReadyRows,
-  { overdue, onDefect }: Pick<Asking, "overdue" | "onDefect">,
+  { overdue, onDefect }: Collecting,
 ): Promise<readonly Ready[]> {
   const collected: (Ready | undefined)[] = Array.from({ length: candidates.length });
   const fill = async (): Promise<void> => {

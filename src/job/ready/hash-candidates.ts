@@ -4,7 +4,7 @@ import { relative, sep } from "node:path";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Named, Subject } from "../../domain/target.ts";
 import { hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
-import type { Candidate, Ready } from "./candidate.ts";
+import type { Candidate, Ready } from "../subjects/candidate.ts";
 import { hashAssets } from "./hash-assets.ts";
 
 /** How candidates are hashed. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { renderBytes } from "../../../../src/job/text/bytes.ts";
-import type { Progress } from "../../../../src/job/log.ts";
-import { createProgress, renderProgress } from "../../../../src/job/verdicts/progress.ts";
+import { renderBytes } from "../../../src/job/text/bytes.ts";
+import type { Progress } from "../../../src/job/log.ts";
+import { createProgress, renderProgress } from "../../../src/job/progress.ts";
 
 const nothing: Progress = {
   hashedBytes: 0,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "../../../../src/domain/errors.ts";
-import { bindProofs } from "../../../../src/job/subjects/bind-proofs.ts";
+import { bindProofs } from "../../../../src/job/ready/bind-proofs.ts";
 import type { Ready } from "../../../../src/job/subjects/candidate.ts";
 import { aDigest } from "../../../support/results.ts";
 

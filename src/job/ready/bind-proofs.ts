@@ -1,7 +1,7 @@
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { Proof } from "../../domain/target.ts";
-import type { Ready } from "./candidate.ts";
+import type { Ready } from "../subjects/candidate.ts";
 
 /**
  * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
