@@ -2486,8 +2486,8 @@ async function* hashFiles(files, options = {}) {
   const settings = { sha256, fingerprint, onBytes };
   const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
   for await (const batch of batches) {
-    for (const result of batch)
-      yield toHashed(order, result);
+    if (batch.length > 0)
+      yield batch.map((result) => toHashed(order, result));
   }
 }
 async function inPool(files, options) {
@@ -2725,7 +2725,9 @@ async function* hashInline(files, settings, signal) {
   const buffers = [createBuffer(), createBuffer()];
   let done = [];
   let resumed = performance.now();
-  for (const [job, { path, size }] of files.entries()) {
+  let job = -1;
+  for (const { path, size } of files) {
+    job += 1;
     const isSmall = size < bufferSize;
     if (!isSmall || performance.now() - resumed >= longestHoldMs) {
       yield done;

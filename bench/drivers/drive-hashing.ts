@@ -27,9 +27,11 @@ monitor?.enable();
 const usage = process.cpuUsage();
 const started = performance.now();
 const digests: string[] = [];
-for await (const hashed of hashFiles(files)) {
-  if ("error" in hashed) throw hashed.error;
-  digests[hashed.index] = hashed.subject.digest;
+for await (const batch of hashFiles(files)) {
+  for (const hashed of batch) {
+    if ("error" in hashed) throw hashed.error;
+    digests[hashed.index] = hashed.subject.digest;
+  }
 }
 const { user, system } = process.cpuUsage(usage);
 const wall = performance.now() - started;

@@ -3766,14 +3766,16 @@ async function* hashCandidates(candidates, options) {
   }
   const { mustBeListed } = options;
   const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
-    options.onHashed();
-    const index = places[hashed.index] ?? 0;
-    const path = workspacePathOf(sources[hashed.index], root);
-    if ("error" in hashed) {
-      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-    } else
-      yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFiles */ .yQ)(sources, options)) {
+    for (const hashed of batch) {
+      options.onHashed();
+      const index = places[hashed.index] ?? 0;
+      const path = workspacePathOf(sources[hashed.index], root);
+      if ("error" in hashed) {
+        yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+      } else
+        yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+    }
   }
   for await (const [index, ready] of (0,_hash_assets_js__WEBPACK_IMPORTED_MODULE_4__/* .hashAssets */ .W)(candidates, options)) {
     options.onHashed();

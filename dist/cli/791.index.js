@@ -38,11 +38,13 @@ async function hashCommand({ words, values }, { stdout, stderr }) {
   const { sources, errors } = await openFiles(words);
   const failed = [...errors];
   const lines = /* @__PURE__ */ new Map();
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
-    if ("error" in hashed)
-      failed.push(toReadError(hashed));
-    else
-      lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
+  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
+    for (const hashed of batch) {
+      if ("error" in hashed)
+        failed.push(toReadError(hashed));
+      else
+        lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
+    }
   }
   stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
   for (const { message } of failed)
@@ -174,14 +176,16 @@ function namesSha256({ subject }) {
 async function hashAll(sources, sha256) {
   const files = [];
   const failed = [];
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFiles */ .yQ)(sources, { sha256 })) {
-    if ("error" in hashed) {
-      failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .toReadError */ .s)(hashed));
-      continue;
+  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFiles */ .yQ)(sources, { sha256 })) {
+    for (const hashed of batch) {
+      if ("error" in hashed) {
+        failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .toReadError */ .s)(hashed));
+        continue;
+      }
+      const { name, digest, sha256: second = "" } = hashed.subject;
+      const bytes = await readIfProof(sources[hashed.index]);
+      files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
     }
-    const { name, digest, sha256: second = "" } = hashed.subject;
-    const bytes = await readIfProof(sources[hashed.index]);
-    files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
   }
   return { files: files.sort((one, other) => one.index - other.index), failed };
 }

@@ -38,11 +38,13 @@ async function hashCommand({ words, values }, { stdout, stderr }) {
   const { sources, errors } = await openFiles(words);
   const failed = [...errors];
   const lines = /* @__PURE__ */ new Map();
-  for await (const hashed of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
-    if ("error" in hashed)
-      failed.push(toReadError(hashed));
-    else
-      lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
+  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
+    for (const hashed of batch) {
+      if ("error" in hashed)
+        failed.push(toReadError(hashed));
+      else
+        lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
+    }
   }
   stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
   for (const { message } of failed)
@@ -412,8 +414,8 @@ async function* hashFiles(files, options = {}) {
   const settings = { sha256, fingerprint, onBytes };
   const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
   for await (const batch of batches) {
-    for (const result of batch)
-      yield toHashed(order, result);
+    if (batch.length > 0)
+      yield batch.map((result) => toHashed(order, result));
   }
 }
 async function inPool(files, options) {
@@ -651,7 +653,9 @@ async function* hashInline(files, settings, signal) {
   const buffers = [createBuffer(), createBuffer()];
   let done = [];
   let resumed = performance.now();
-  for (const [job, { path, size }] of files.entries()) {
+  let job = -1;
+  for (const { path, size } of files) {
+    job += 1;
     const isSmall = size < bufferSize;
     if (!isSmall || performance.now() - resumed >= longestHoldMs) {
       yield done;

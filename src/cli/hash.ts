@@ -17,9 +17,11 @@ export async function hashCommand({ words, values }: CommandOptions, { stdout, s
   const { sources, errors } = await openFiles(words);
   const failed = [...errors];
   const lines = new Map<number, string>();
-  for await (const hashed of hashFiles(sources)) {
-    if ("error" in hashed) failed.push(toReadError(hashed));
-    else lines.set(hashed.index, formatChecksums([hashed.subject]));
+  for await (const batch of hashFiles(sources)) {
+    for (const hashed of batch) {
+      if ("error" in hashed) failed.push(toReadError(hashed));
+      else lines.set(hashed.index, formatChecksums([hashed.subject]));
+    }
   }
   stdout.write(
     [...lines.keys()]

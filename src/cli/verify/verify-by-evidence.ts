@@ -86,14 +86,16 @@ function namesSha256({ subject }: Statement): boolean {
 async function hashAll(sources: readonly FileSource[], sha256: boolean) {
   const files: (FileAtHand & { readonly index: number })[] = [];
   const failed: AnchorError[] = [];
-  for await (const hashed of hashFiles(sources, { sha256 })) {
-    if ("error" in hashed) {
-      failed.push(toReadError(hashed));
-      continue;
+  for await (const batch of hashFiles(sources, { sha256 })) {
+    for (const hashed of batch) {
+      if ("error" in hashed) {
+        failed.push(toReadError(hashed));
+        continue;
+      }
+      const { name, digest, sha256: second = "" } = hashed.subject;
+      const bytes = await readIfProof(sources[hashed.index]);
+      files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...(bytes && { bytes }) });
     }
-    const { name, digest, sha256: second = "" } = hashed.subject;
-    const bytes = await readIfProof(sources[hashed.index]);
-    files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...(bytes && { bytes }) });
   }
   return { files: files.sort((one, other) => one.index - other.index), failed };
 }

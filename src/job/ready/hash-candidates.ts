@@ -34,13 +34,15 @@ export async function* hashCandidates(
   }
   const { mustBeListed } = options;
   const root = realpathSync(options.workspace);
-  for await (const hashed of hashFiles(sources, options)) {
-    options.onHashed();
-    const index = places[hashed.index] ?? 0;
-    const path = workspacePathOf(sources[hashed.index], root);
-    if ("error" in hashed) {
-      yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-    } else yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+  for await (const batch of hashFiles(sources, options)) {
+    for (const hashed of batch) {
+      options.onHashed();
+      const index = places[hashed.index] ?? 0;
+      const path = workspacePathOf(sources[hashed.index], root);
+      if ("error" in hashed) {
+        yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+      } else yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+    }
   }
   for await (const [index, ready] of hashAssets(candidates, options)) {
     options.onHashed();

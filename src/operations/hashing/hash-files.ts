@@ -55,9 +55,13 @@ export function createSha3(): Sha3 {
 
 /**
  * Hashes the files, each from one open descriptor; a file that changes meanwhile fails. The results come in the order
- * of completion and are to be taken without pause: nothing is hashed ahead of the caller on this thread.
+ * of completion, some at a time, and are to be taken without pause: nothing is hashed ahead of the caller on this
+ * thread.
  */
-export async function* hashFiles(files: readonly FileSource[], options: HashOptions = {}): AsyncGenerator<Hashed> {
+export async function* hashFiles(
+  files: readonly FileSource[],
+  options: HashOptions = {},
+): AsyncGenerator<readonly Hashed[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
   const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
   const order: Numbered = threads > 0 ? largestFirst(files) : [...files.entries()];
@@ -68,7 +72,7 @@ export async function* hashFiles(files: readonly FileSource[], options: HashOpti
       ? await inPool(sources, { ...settings, threads, signal })
       : hashInline(sources, { ...settings, engine }, signal);
   for await (const batch of batches) {
-    for (const result of batch) yield toHashed(order, result);
+    if (batch.length > 0) yield batch.map((result) => toHashed(order, result));
   }
 }
 

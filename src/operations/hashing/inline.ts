@@ -21,7 +21,9 @@ export async function* hashInline(
   const buffers = [createBuffer(), createBuffer()] as const;
   let done: FileResult[] = [];
   let resumed = performance.now();
-  for (const [job, { path, size }] of files.entries()) {
+  let job = -1;
+  for (const { path, size } of files) {
+    job += 1;
     // A file that has grown since it was found is hashed in more pieces, which only takes longer.
     const isSmall = size < bufferSize;
     if (!isSmall || performance.now() - resumed >= longestHoldMs) {

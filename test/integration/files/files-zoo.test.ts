@@ -47,7 +47,7 @@ async function find(zoo: Zoo, patterns: readonly string[], followSymbolicLinks =
 
 async function hash(files: readonly FileSource[], threads: number): Promise<readonly Hashed[]> {
   const results: Hashed[] = [];
-  for await (const hashed of hashFiles(files, { threads })) results.push(hashed);
+  for await (const batch of hashFiles(files, { threads })) results.push(...batch);
   return results.sort((left, right) => left.index - right.index);
 }
 

@@ -95,8 +95,8 @@ test.each(cases)("a file that is $kind while it is hashed fails: $way", async ({
       failures.push(toFileError(thrown).code);
     }
   } else {
-    for await (const hashed of hashFiles([file], { threads, onBytes })) {
-      failures.push("error" in hashed ? hashed.error.code : "hashed");
+    for await (const [hashed] of hashFiles([file], { threads, onBytes })) {
+      failures.push(hashed !== undefined && "error" in hashed ? hashed.error.code : "hashed");
     }
   }
   rmSync(file.path, { force: true });
@@ -106,7 +106,7 @@ test.each(cases)("a file that is $kind while it is hashed fails: $way", async ({
 test("a file that is truncated while a thread hashes it fails", async () => {
   const file = await makeSparse("truncated", 1024 * mebibyte);
   const onBytes = once(() => truncateSync(file.path, 1));
-  for await (const hashed of hashFiles([file], { threads: 1, onBytes })) {
+  for await (const [hashed] of hashFiles([file], { threads: 1, onBytes })) {
     expect(hashed).toMatchObject({ index: 0, error: { code: "FILE_CHANGED" } });
   }
 });
@@ -114,7 +114,7 @@ test("a file that is truncated while a thread hashes it fails", async () => {
 test.skipIf(process.platform !== "linux")("a file that says it is empty and is not fails", async () => {
   const endless = { name: "status", path: "/proc/self/status", size: 0 };
   for (const threads of [0, 1]) {
-    for await (const hashed of hashFiles([endless], { threads })) {
+    for await (const [hashed] of hashFiles([endless], { threads })) {
       expect(hashed).toMatchObject({ error: { code: "FILE_CHANGED" } });
     }
   }
@@ -124,7 +124,7 @@ test("a sparse file larger than all buffers has the digest of its zeros, in ever
   const file = await makeSparse("sparse", 40 * mebibyte + 1);
   const expected = createHash("sha3-256").update(Buffer.alloc(file.size)).digest("hex");
   for (const threads of [0, 1]) {
-    for await (const hashed of hashFiles([file], { threads })) {
+    for await (const [hashed] of hashFiles([file], { threads })) {
       expect(hashed).toMatchObject({ subject: { digest: expected, size: file.size } });
     }
   }
@@ -134,10 +134,10 @@ test("more bytes than threads cost are hashed in threads, largest file first", a
   const sizes = [10_000, 40 * mebibyte, 20_000, 20 * mebibyte];
   const files = await Promise.all(sizes.map((size, index) => makeSparse(`mixed-${index}`, size)));
   const order: number[] = [];
-  for await (const { index } of hashFiles(files, { threads: 1 })) order.push(index);
+  for await (const batch of hashFiles(files, { threads: 1 })) order.push(...batch.map(({ index }) => index));
   expect(order).toEqual([1, 3, 2, 0]);
   const automatic: number[] = [];
-  for await (const { index } of hashFiles(files)) automatic.push(index);
+  for await (const batch of hashFiles(files)) automatic.push(...batch.map(({ index }) => index));
   expect(automatic[0]).not.toBe(0);
 });
 
@@ -165,7 +165,7 @@ describe.each([0, 2])("with %d threads", (threads) => {
     const stop = new AbortController();
     let results = 0;
     const onBytes = once(() => stop.abort());
-    for await (const _ of hashFiles(files, { threads, onBytes, signal: stop.signal })) results += 1;
+    for await (const batch of hashFiles(files, { threads, onBytes, signal: stop.signal })) results += batch.length;
     expect({ results, open: openFiles(), resources: process.getActiveResourcesInfo().filter(isThread) }).toEqual({
       results: 0,
       open: [],
@@ -176,7 +176,7 @@ describe.each([0, 2])("with %d threads", (threads) => {
   test("an abort beforehand hashes nothing", async () => {
     const files = [await makeSparse("untouched-1", 10), await makeSparse("untouched-2", 10)];
     let results = 0;
-    for await (const _ of hashFiles(files, { threads, signal: AbortSignal.abort() })) results += 1;
+    for await (const batch of hashFiles(files, { threads, signal: AbortSignal.abort() })) results += batch.length;
     expect(results).toBe(0);
   });
 
@@ -184,8 +184,8 @@ describe.each([0, 2])("with %d threads", (threads) => {
     const small = await makeSparse("small", 10);
     const huge = await makeSparse("huge", 1024 * mebibyte);
     // Threads take the largest first: one is left with the huge file, the other brings the small one.
-    for await (const { index } of hashFiles([small, huge], { threads })) {
-      expect(index).toBe(0);
+    for await (const [first] of hashFiles([small, huge], { threads })) {
+      expect(first?.index).toBe(0);
       break;
     }
     expect({ open: openFiles(), resources: process.getActiveResourcesInfo().filter(isThread) }).toEqual({

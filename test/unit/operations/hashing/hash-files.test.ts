@@ -81,9 +81,9 @@ describe("files", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const collect = async (results: AsyncIterable<Hashed>): Promise<readonly Hashed[]> => {
+  const collect = async (results: AsyncIterable<readonly Hashed[]>): Promise<readonly Hashed[]> => {
     const all: Hashed[] = [];
-    for await (const hashed of results) all.push(hashed);
+    for await (const batch of results) all.push(...batch);
     return all.sort((left, right) => left.index - right.index);
   };
   const expected = (size: number, index: number) => ({
