@@ -33,6 +33,7 @@ export async function startWebKit(): Promise<WebKit> {
     XDG_RUNTIME_DIR: home,
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     LIBGL_ALWAYS_SOFTWARE: "1",
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     GDK_BACKEND: "x11",
   };
   const driver = spawn(driverPath, [`--port=${port}`, "--host=127.0.0.1"], { env, stdio: "ignore" });
