@@ -10,11 +10,14 @@ export const modules = {
 /* harmony export */   Gr: () => (/* binding */ keptLists),
 /* harmony export */   Sz: () => (/* binding */ isSameEvidence),
 /* harmony export */   tu: () => (/* binding */ withRecorded),
-/* harmony export */   vL: () => (/* binding */ laterAnchors)
+/* harmony export */   vL: () => (/* binding */ laterAnchors),
+/* harmony export */   wc: () => (/* binding */ withLaterProofs)
 /* harmony export */ });
-/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/* harmony import */ var _proof_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+
 
 
 
@@ -30,25 +33,25 @@ function laterChanged(subjects, earlier) {
   return [...former.values()].toSorted(byNameAndTime);
 }
 function byNameAndTime(left, right) {
-  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest);
+  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.digest, right.digest);
 }
-function laterAnchors(now, changed, earlier) {
+function laterAnchors(now, lists, changed, earlier) {
   const anchors = /* @__PURE__ */ new Map();
   for (const anchor of now)
     anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-  const former = new Set(changed.map(({ digest }) => digest));
+  const stated = /* @__PURE__ */ new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256 }) => sha3_256)]);
   for (const anchor of earlier?.predicate.anchors ?? []) {
     const own = anchors.get(anchor.digest);
-    const isKept = former.has(anchor.digest) || anchor.covers === "list" && former.size > 0;
+    const isKept = stated.has(anchor.digest) || anchor.covers === "list" && changed.length > 0;
     if (own !== void 0)
       anchors.set(anchor.digest, laterAnchor(anchor, own));
     else if (isKept)
       anchors.set(anchor.digest, anchor);
   }
-  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest));
+  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.digest, right.digest));
 }
 function worth(verdict) {
-  if (_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] !== "open")
+  if (_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk[verdict] !== "open")
     return 3;
   return verdict === "accepted" ? 2 : Number(verdict === "unclear");
 }
@@ -58,7 +61,7 @@ function laterAnchor(before, now) {
   const isKept = worth(before.verdict) > worth(now.verdict);
   const verdict = isKept ? before.verdict : now.verdict;
   const records = now.chain?.records.length ?? 0;
-  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
   const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
@@ -71,6 +74,17 @@ function laterAnchor(before, now) {
     ...pendingProof && { pendingProof },
     ...pendingProof === void 0 && writtenProof && { writtenProof }
   };
+}
+function withLaterProofs(earlier, proved) {
+  const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
+  const anchors = earlier.predicate.anchors.map((anchor) => {
+    const state = proofs.get(anchor.digest);
+    if (state?.kind !== "written")
+      return anchor;
+    const { pendingProof, ...known } = anchor;
+    return { ...known, proof: (0,_proof_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorProof */ .Lr)(state.item), ...pendingProof && { writtenProof: pendingProof } };
+  });
+  return { ...earlier, predicate: { ...earlier.predicate, anchors } };
 }
 function keptLists(now, changed, earlier) {
   if (earlier === void 0 || changed.length === 0)
@@ -85,7 +99,7 @@ function withRecorded(statement, earlier, names) {
     return statement;
   const { changed: _former, ...predicate } = statement.predicate;
   const others = statement.subject.filter(({ name }) => !recorded.has(name));
-  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.name, right.name));
   const changed = changedBeside(statement, earlier, recorded);
   const canonical = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .toLists */ .p0)(subject, void 0);
   const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
@@ -164,6 +178,80 @@ function evidenceTextOf(page) {
 }
 function toScriptText(json) {
   return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lr: () => (/* binding */ toAnchorProof)
+/* harmony export */ });
+/* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
+
+
+
+
+
+const hashStep = { op: "sha3-256" };
+const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
+const mostStepBytes = 4096;
+function toProofSteps({ steps }) {
+  const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
+  return [...leaf, ...steps.flatMap(toNodeSteps)];
+}
+function toNodeSteps({ left, hash: sibling }) {
+  return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
+}
+function rootOfSteps(digest, steps) {
+  if (steps.length > mostSteps)
+    throw new RangeError(`it has more than ${mostSteps} steps`);
+  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+  if (!isDigest(end))
+    throw new RangeError("its steps do not end in a hash");
+  return end;
+}
+function followStep(bytes, step) {
+  if ("op" in step)
+    return sha3_256(bytes);
+  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+  if (next.length > mostStepBytes)
+    throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+  return next;
+}
+const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
+const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
+function pathOfSteps(steps) {
+  const siblings = [];
+  for (let start = 3; start < steps.length; start += 3)
+    siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+  const path = { blockTime: 0n, steps: siblings };
+  if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+    throw new RangeError("its steps are of another tree");
+  return path;
+}
+function toMerkleStep([first, second]) {
+  const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+  const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+  const sibling = left ?? right;
+  if (sibling === void 0)
+    throw new RangeError("its steps are of another tree");
+  return { left: left !== void 0, hash: sibling };
+}
+function toAnchorProof(item) {
+  const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
+  if (root === void 0)
+    throw new RangeError("its root is not a 32-byte hash");
+  return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
+}
+function toProofItem(digest, { steps, root, file }, address) {
+  const upper = (hex) => `0x${hex.toUpperCase()}`;
+  return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
 }
 
 
@@ -250,7 +338,7 @@ function toStatement(input, earlier) {
     ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
     ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
     lists: [...lists, ...(0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .keptLists */ .Gr)(lists, changed, earlier)],
-    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, changed, earlier).map(toOrdered),
+    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, lists, changed, earlier).map(toOrdered),
     ...changed.length > 0 && { changed }
   };
   return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statementType */ .qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .predicateType */ .W3, predicate };
@@ -304,6 +392,118 @@ function toAnchorRecord(record) {
   };
   const known = Object.entries(members).filter(([, value]) => value !== void 0);
   return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, _text_js__WEBPACK_IMPORTED_MODULE_0__/* .textLimits */ .I6.word) : value]));
+}
+
+
+/***/ }),
+
+/***/ 4514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Le: () => (/* binding */ hashHead),
+/* harmony export */   OE: () => (/* binding */ numberOne),
+/* harmony export */   "if": () => (/* binding */ numberZero)
+/* harmony export */ });
+const numberZero = "000100";
+const numberOne = "000101";
+const hashHead = "00000020";
+
+
+/***/ }),
+
+/***/ 7377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nk: () => (/* binding */ merkleRoot),
+/* harmony export */   z9: () => (/* binding */ parseMerklePath)
+/* harmony export */ });
+/* unused harmony exports nodeHash, formatMerklePath */
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+
+
+
+
+const zeroBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]);
+const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE);
+const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
+const maximumSteps = 256;
+function leafHash(data) {
+  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+}
+function nodeHash(left, right) {
+  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+}
+function merkleRoot(data, path) {
+  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+}
+function parseMerklePath(text) {
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+    throw new RangeError("proof is not 0x-prefixed hex");
+  const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
+  const blockTime = reader.number();
+  const count = reader.number();
+  if (count > BigInt(maximumSteps))
+    throw new RangeError(`proof has more than ${maximumSteps} steps`);
+  const steps = Array.from({ length: Number(count) }, () => reader.step());
+  reader.end();
+  return { blockTime, steps };
+}
+function formatMerklePath({ blockTime, steps }) {
+  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+  return `0x${bytesToHex(bytes).toUpperCase()}`;
+}
+function hashParts(...parts) {
+  return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
+}
+function hashBlob(digest) {
+  return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
+}
+function numberBytes(value) {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+}
+function readerOf(bytes) {
+  let offset = 0;
+  const take = (length) => {
+    const taken = bytes.subarray(offset, offset + length);
+    if (taken.length !== length)
+      throw new RangeError("proof ends too early");
+    offset += length;
+    return taken;
+  };
+  const number = () => {
+    const [scale = 1, length = 0] = take(2);
+    if (scale !== 0 || length < 1 || length > 32)
+      throw new RangeError("proof holds a number of a foreign form");
+    const value = take(length);
+    if ((value[0] ?? 0) > 127)
+      throw new RangeError("proof holds a negative number");
+    return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
+  };
+  const step = () => {
+    const [side = 2] = take(1);
+    if (side > 1)
+      throw new RangeError("proof has a step that is neither left nor right");
+    if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
+      throw new RangeError("proof holds a hash that is not 32 bytes");
+    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
+    if (number() !== 0n)
+      throw new RangeError("proof holds a value other than 0");
+    return { left: side === 1, hash };
+  };
+  const end = () => {
+    if (offset !== bytes.length)
+      throw new RangeError("proof goes on after its last step");
+  };
+  return { number, step, end };
 }
 
 

@@ -1936,11 +1936,12 @@ function parseJournal(journal, service) {
 }
 function parseLine(text) {
   const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
   const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
     return void 0;
   const id = {
+    name: typeof name === "string" ? name : "",
     ...typeof requestId === "string" && { requestId },
     ...typeof uid === "string" && { uid },
     ...typeof code === "string" && { code }
@@ -2261,11 +2262,11 @@ const proofHeads = {
   unclear: (names) => `Proof files whose request was not answered: ${names}.`,
   missing: (names) => `Proof files that were not asked for: ${names}.`
 };
-function toProofLines(results) {
+function toProofLines(provable) {
   const first = /* @__PURE__ */ new Map();
-  for (const result of results) {
-    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(result) ?? "";
-    const { proof: state, subject } = result;
+  for (const each of provable) {
+    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(each) ?? "";
+    const { proof: state, subject } = each;
     if (state !== void 0 && !first.has(digest))
       first.set(digest, { name: subject.name, state });
   }

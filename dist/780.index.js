@@ -70,192 +70,6 @@ function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, cont
 
 /***/ }),
 
-/***/ 9066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lr: () => (/* binding */ toAnchorProof)
-/* harmony export */ });
-/* unused harmony exports toProofSteps, rootOfSteps, pathOfSteps, toProofItem */
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
-/* harmony import */ var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
-
-
-
-
-
-const hashStep = { op: "sha3-256" };
-const mostSteps = (/* unused pure expression or super */ null && (3 * 257));
-const mostStepBytes = 4096;
-function toProofSteps({ steps }) {
-  const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep];
-  return [...leaf, ...steps.flatMap(toNodeSteps)];
-}
-function toNodeSteps({ left, hash: sibling }) {
-  return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}` }, hashStep];
-}
-function rootOfSteps(digest, steps) {
-  if (steps.length > mostSteps)
-    throw new RangeError(`it has more than ${mostSteps} steps`);
-  const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (!isDigest(end))
-    throw new RangeError("its steps do not end in a hash");
-  return end;
-}
-function followStep(bytes, step) {
-  if ("op" in step)
-    return sha3_256(bytes);
-  const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > mostStepBytes)
-    throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
-  return next;
-}
-const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}$`);
-const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]}$`);
-function pathOfSteps(steps) {
-  const siblings = [];
-  for (let start = 3; start < steps.length; start += 3)
-    siblings.push(toMerkleStep(steps.slice(start, start + 3)));
-  const path = { blockTime: 0n, steps: siblings };
-  if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
-    throw new RangeError("its steps are of another tree");
-  return path;
-}
-function toMerkleStep([first, second]) {
-  const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
-  const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
-  const sibling = left ?? right;
-  if (sibling === void 0)
-    throw new RangeError("its steps are of another tree");
-  return { left: left !== void 0, hash: sibling };
-}
-function toAnchorProof(item) {
-  const root = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromWire */ .s1)(item.root);
-  if (root === void 0)
-    throw new RangeError("its root is not a 32-byte hash");
-  return { steps: toProofSteps((0,_proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMerklePath */ .z9)(item.proof)), root, file: item };
-}
-function toProofItem(digest, { steps, root, file }, address) {
-  const upper = (hex) => `0x${hex.toUpperCase()}`;
-  return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
-}
-
-
-/***/ }),
-
-/***/ 4514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Le: () => (/* binding */ hashHead),
-/* harmony export */   OE: () => (/* binding */ numberOne),
-/* harmony export */   "if": () => (/* binding */ numberZero)
-/* harmony export */ });
-const numberZero = "000100";
-const numberOne = "000101";
-const hashHead = "00000020";
-
-
-/***/ }),
-
-/***/ 7377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nk: () => (/* binding */ merkleRoot),
-/* harmony export */   z9: () => (/* binding */ parseMerklePath)
-/* harmony export */ });
-/* unused harmony exports nodeHash, formatMerklePath */
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
-
-
-
-
-const zeroBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberZero */ ["if"]);
-const oneBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOne */ .OE);
-const headBytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le);
-const maximumSteps = 256;
-function leafHash(data) {
-  return hashParts(zeroBytes, hashBlob(data), zeroBytes);
-}
-function nodeHash(left, right) {
-  return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-}
-function merkleRoot(data, path) {
-  return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
-}
-function parseMerklePath(text) {
-  if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-    throw new RangeError("proof is not 0x-prefixed hex");
-  const reader = readerOf((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(text.slice(2)));
-  const blockTime = reader.number();
-  const count = reader.number();
-  if (count > BigInt(maximumSteps))
-    throw new RangeError(`proof has more than ${maximumSteps} steps`);
-  const steps = Array.from({ length: Number(count) }, () => reader.step());
-  reader.end();
-  return { blockTime, steps };
-}
-function formatMerklePath({ blockTime, steps }) {
-  const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
-  const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-  return `0x${bytesToHex(bytes).toUpperCase()}`;
-}
-function hashParts(...parts) {
-  return (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(...parts)));
-}
-function hashBlob(digest) {
-  return (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .concatBytes */ .Id)(headBytes, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .hexToBytes */ .aT)(digest));
-}
-function numberBytes(value) {
-  const hex = value.toString(16);
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-  const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-  return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
-}
-function readerOf(bytes) {
-  let offset = 0;
-  const take = (length) => {
-    const taken = bytes.subarray(offset, offset + length);
-    if (taken.length !== length)
-      throw new RangeError("proof ends too early");
-    offset += length;
-    return taken;
-  };
-  const number = () => {
-    const [scale = 1, length = 0] = take(2);
-    if (scale !== 0 || length < 1 || length > 32)
-      throw new RangeError("proof holds a number of a foreign form");
-    const value = take(length);
-    if ((value[0] ?? 0) > 127)
-      throw new RangeError("proof holds a negative number");
-    return BigInt(`0x${(0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(value)}`);
-  };
-  const step = () => {
-    const [side = 2] = take(1);
-    if (side > 1)
-      throw new RangeError("proof has a step that is neither left nor right");
-    if ((0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__/* .hashHead */ .Le)
-      throw new RangeError("proof holds a hash that is not 32 bytes");
-    const hash = (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)(take(32));
-    if (number() !== 0n)
-      throw new RangeError("proof holds a value other than 0");
-    return { left: side === 1, hash };
-  };
-  const end = () => {
-    if (offset !== bytes.length)
-      throw new RangeError("proof goes on after its last step");
-  };
-  return { number, step, end };
-}
-
-
-/***/ }),
-
 /***/ 4752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -689,25 +503,26 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
-/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3690);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2330);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8305);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4682);
-/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1311);
-/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8831);
-/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9784);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__]);
-([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3950);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3690);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2330);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8305);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4682);
+/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1311);
+/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8831);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2960);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5020);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__]);
+([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -783,8 +598,9 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -795,19 +611,19 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_3__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
-    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__/* .openRecordedOperation */ .k)(job, records, release?.evidence ?? []), true);
-    const asked = await (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__/* .askAll */ .p)(subjects, job, operation);
-    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__/* .obtainProofs */ .f)(asked.results, job, { folder, operation, records, release });
-    const compared = compare(proven.results, release, job);
-    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .toReport */ .cG)(job.inputs.mode, compared.results);
+    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_12__/* .openRecordedOperation */ .k)(job, records, release?.evidence ?? []), true);
+    const asked = await (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, operation);
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_8__/* .obtainProofs */ .f)(asked.results, job, { folder, operation, records, release });
+    const compared = compare(proven, release, job);
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, compared.results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
     const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
-    const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
+    const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
     const attached = await release?.attach({
       ...written,
       earlier: compared.earlier,
@@ -816,7 +632,7 @@ async function runWithWeb(job, web) {
     });
     const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
     const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -828,42 +644,42 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
   try {
-    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
     release?.ensureRoom(subjects.count);
     return subjects;
   } finally {
-    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_3__/* .removeEarlierFiles */ .q)(folder);
   }
 }
-function compare(results, release, { door: { log } }) {
+function compare({ results, others }, release, { door: { log } }) {
   if (release === void 0)
     return { results };
   const compared = release.compare(results);
   const told = new Set(results);
   for (const result of compared.results)
     if (!told.has(result))
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResultLine */ .a)(result));
-  return compared;
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_16__/* .renderResultLine */ .a)(result));
+  return { ...compared, earlier: compared.earlier && (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_1__/* .withLaterProofs */ .wc)(compared.earlier, others) };
 }
 async function openWantedRelease({ inputs, door }, web) {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs) !== void 0)
     return void 0;
   if (door.openRelease !== void 0)
     return door.openRelease(web);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 function logOutcome(report, facts, { door: { log } }) {
-  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
-  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_12__/* .renderStopped */ .c)(report.results);
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_13__/* .renderStopped */ .c)(report.results);
   if (stopped !== void 0)
     log.info(stopped);
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
-    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .demonstrationNote */ .a0);
+    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .demonstrationNote */ .a0);
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
   const { dryRun, failOn, nodes } = inputs;
@@ -871,11 +687,11 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     ...door.origin,
     startedAt,
     finishedAt: /* @__PURE__ */ new Date(),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceAddress */ .Ad)(inputs),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 
@@ -899,6 +715,8 @@ var external_node_path_ = __webpack_require__(6760);
 var clock = __webpack_require__(8251);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/operations/turns.js
 var operations_turns = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./build/src/operations/proof-waiting.js
@@ -952,6 +770,8 @@ function notAnswered({ code }) {
 
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(4601);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/job/wording/proof-lines.js
 var proof_lines = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/src/job/progress.js
@@ -980,6 +800,27 @@ function earlierProofs(lines, statements, service) {
       requests.delete(digest);
   }
   return requests;
+}
+function unwrittenProofs(lines, statements) {
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { subject, predicate } of statements) {
+    const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
+      sha3_256,
+      name
+    ]));
+    for (const { digest, pendingProof } of predicate.anchors) {
+      const name = names.get(digest);
+      if (pendingProof !== void 0 && name !== void 0)
+        subjects.set(digest, { name, digest });
+    }
+  }
+  for (const { event, name, digest } of lines) {
+    if (event === "proof-asked" && name !== "")
+      subjects.set(digest, { name, digest });
+    if (event === "proof-result")
+      subjects.delete(digest);
+  }
+  return [...subjects.values()];
 }
 function statedProofs(statements) {
   const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
@@ -1212,8 +1053,6 @@ function createProofBrake(stop) {
 
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/provable.js
@@ -1266,24 +1105,49 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
 
 
 
+
+
 async function obtainProofs(results, job, place) {
   const provable = provableOf(results);
   const desk = await openDesk(job, place.folder, place.records.journal);
-  const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+  const left = othersOf(results, place);
+  const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
   const proven = withProofs(results, desk.states, desk.failures);
-  const { count, open } = (0,proof_lines/* toProofLines */.P)(proven);
+  const others = left.flatMap((subject) => {
+    const proof = desk.states.get(subject.digest);
+    return proof === void 0 ? [] : [{ subject, proof }];
+  });
+  const { count, open } = (0,proof_lines/* toProofLines */.P)([...proven, ...others]);
   if (count !== void 0)
     job.door.log.info(count);
   for (const line of open)
     job.door.log.warning(line);
-  return { results: proven, files: writtenProofs(proven, place.folder), errors: desk.errors };
+  for (const { subject } of others) {
+    const lost = desk.failures.get(subject.digest);
+    if (lost !== void 0)
+      job.door.log.warning(`The proof of ${(0,line/* toLineName */.zz)(subject.name)}: ${lost.message}`);
+  }
+  const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
+  return { results: proven, others, files, errors: desk.errors };
 }
-function writtenProofs(results, folder) {
-  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+function othersOf(results, { operation, records, release }) {
+  if (operation.proofs === void 0)
+    return [];
+  const known = new Set(results.map(report/* digestOf */.ol));
+  const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+}
+function isRecordedIn({ release }) {
+  const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
+  const recorded = new Set(anchors.map(({ digest }) => digest));
+  return ({ subject }) => recorded.has(subject.digest);
+}
+function writtenProofs(proved, folder) {
+  const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
   return [...new Set(names)].map((name) => ({ name, path: (0,external_node_path_.join)(folder, name) }));
 }
-async function obtain(provable, desk, place) {
+async function obtain(provable, others, desk, place) {
   const statements = place.release?.evidence ?? [];
   await keepThoseAtHand(provable, desk, statements);
   const { inputs } = desk.job;
@@ -1303,6 +1167,10 @@ async function obtain(provable, desk, place) {
   if (isWanted && journal !== void 0)
     await requestProofs(fresh, desk, { calls, journal });
   await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+  for (const subject of others)
+    takeUp(subject, earlier.get(subject.digest), desk);
+  const left = others.map((subject) => ({ subject }));
+  await collect(left, desk, calls, 0);
 }
 async function keepThoseAtHand(provable, { folder, states, errors }, statements) {
   const stated = statedProofs(statements);

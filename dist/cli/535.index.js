@@ -682,12 +682,15 @@ async function* takeAtMost(bytes, most, tooMany) {
 /* harmony export */   D8: () => (/* binding */ laterChanged),
 /* harmony export */   Gr: () => (/* binding */ keptLists),
 /* harmony export */   tu: () => (/* binding */ withRecorded),
-/* harmony export */   vL: () => (/* binding */ laterAnchors)
+/* harmony export */   vL: () => (/* binding */ laterAnchors),
+/* harmony export */   wc: () => (/* binding */ withLaterProofs)
 /* harmony export */ });
 /* unused harmony export isSameEvidence */
-/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/* harmony import */ var _proof_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+
 
 
 
@@ -703,25 +706,25 @@ function laterChanged(subjects, earlier) {
   return [...former.values()].toSorted(byNameAndTime);
 }
 function byNameAndTime(left, right) {
-  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest);
+  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.digest, right.digest);
 }
-function laterAnchors(now, changed, earlier) {
+function laterAnchors(now, lists, changed, earlier) {
   const anchors = /* @__PURE__ */ new Map();
   for (const anchor of now)
     anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-  const former = new Set(changed.map(({ digest }) => digest));
+  const stated = /* @__PURE__ */ new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256 }) => sha3_256)]);
   for (const anchor of earlier?.predicate.anchors ?? []) {
     const own = anchors.get(anchor.digest);
-    const isKept = former.has(anchor.digest) || anchor.covers === "list" && former.size > 0;
+    const isKept = stated.has(anchor.digest) || anchor.covers === "list" && changed.length > 0;
     if (own !== void 0)
       anchors.set(anchor.digest, laterAnchor(anchor, own));
     else if (isKept)
       anchors.set(anchor.digest, anchor);
   }
-  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest));
+  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.digest, right.digest));
 }
 function worth(verdict) {
-  if (_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] !== "open")
+  if (_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk[verdict] !== "open")
     return 3;
   return verdict === "accepted" ? 2 : Number(verdict === "unclear");
 }
@@ -731,7 +734,7 @@ function laterAnchor(before, now) {
   const isKept = worth(before.verdict) > worth(now.verdict);
   const verdict = isKept ? before.verdict : now.verdict;
   const records = now.chain?.records.length ?? 0;
-  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
   const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
@@ -744,6 +747,17 @@ function laterAnchor(before, now) {
     ...pendingProof && { pendingProof },
     ...pendingProof === void 0 && writtenProof && { writtenProof }
   };
+}
+function withLaterProofs(earlier, proved) {
+  const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
+  const anchors = earlier.predicate.anchors.map((anchor) => {
+    const state = proofs.get(anchor.digest);
+    if (state?.kind !== "written")
+      return anchor;
+    const { pendingProof, ...known } = anchor;
+    return { ...known, proof: (0,_proof_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorProof */ .Lr)(state.item), ...pendingProof && { writtenProof: pendingProof } };
+  });
+  return { ...earlier, predicate: { ...earlier.predicate, anchors } };
 }
 function keptLists(now, changed, earlier) {
   if (earlier === void 0 || changed.length === 0)
@@ -758,7 +772,7 @@ function withRecorded(statement, earlier, names) {
     return statement;
   const { changed: _former, ...predicate } = statement.predicate;
   const others = statement.subject.filter(({ name }) => !recorded.has(name));
-  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.name, right.name));
   const changed = changedBeside(statement, earlier, recorded);
   const canonical = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .toLists */ .p0)(subject, void 0);
   const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
@@ -884,7 +898,7 @@ function toStatement(input, earlier) {
     ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
     ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
     lists: [...lists, ...(0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .keptLists */ .Gr)(lists, changed, earlier)],
-    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, changed, earlier).map(toOrdered),
+    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, lists, changed, earlier).map(toOrdered),
     ...changed.length > 0 && { changed }
   };
   return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statementType */ .qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .predicateType */ .W3, predicate };
@@ -2430,25 +2444,26 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6754);
+/* harmony import */ var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6754);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
-/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3690);
-/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7114);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(232);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5577);
-/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2047);
-/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(904);
-/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2301);
-/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1311);
-/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8831);
-/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9784);
-/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7419);
-/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2960);
-/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5020);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__]);
-([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3950);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* harmony import */ var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+/* harmony import */ var _records_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3690);
+/* harmony import */ var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7114);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(232);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5577);
+/* harmony import */ var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2047);
+/* harmony import */ var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(904);
+/* harmony import */ var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2301);
+/* harmony import */ var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1311);
+/* harmony import */ var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8831);
+/* harmony import */ var _wording_causes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9784);
+/* harmony import */ var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7419);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2960);
+/* harmony import */ var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5020);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__]);
+([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2524,8 +2539,9 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
 async function runJob(job) {
-  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_16__/* .createWeb */ .x)();
+  const web = (0,_client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_17__/* .createWeb */ .x)();
   try {
     return await runWithWeb(job, web);
   } finally {
@@ -2536,19 +2552,19 @@ async function runWithWeb(job, web) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const startedAt = /* @__PURE__ */ new Date();
-    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .openOutputDir */ .j)(job);
+    const folder = await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_3__/* .openOutputDir */ .j)(job);
     const release = await openWantedRelease(job, web);
     const subjects = await findInstead(job, folder, release);
-    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_3__/* .openRecords */ .t)(job, folder, web), false);
-    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_11__/* .openRecordedOperation */ .k)(job, records, release?.evidence ?? []), true);
-    const asked = await (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_10__/* .askAll */ .p)(subjects, job, operation);
-    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_7__/* .obtainProofs */ .f)(asked.results, job, { folder, operation, records, release });
-    const compared = compare(proven.results, release, job);
-    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .toReport */ .cG)(job.inputs.mode, compared.results);
+    const records = __addDisposableResource(env_1, (0,_records_records_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecords */ .t)(job, folder, web), false);
+    const operation = __addDisposableResource(env_1, await (0,_operation_open_operation_js__WEBPACK_IMPORTED_MODULE_12__/* .openRecordedOperation */ .k)(job, records, release?.evidence ?? []), true);
+    const asked = await (0,_verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_11__/* .askAll */ .p)(subjects, job, operation);
+    const proven = await (0,_proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_8__/* .obtainProofs */ .f)(asked.results, job, { folder, operation, records, release });
+    const compared = compare(proven, release, job);
+    const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, compared.results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
     const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
-    const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
+    const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
     const attached = await release?.attach({
       ...written,
       earlier: compared.earlier,
@@ -2557,7 +2573,7 @@ async function runWithWeb(job, web) {
     });
     const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
     const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
+    return (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeRun */ .Z)(report, [...unwritten, ...unshown], job);
   } catch (e_1) {
     env_1.error = e_1;
     env_1.hasError = true;
@@ -2569,42 +2585,42 @@ async function runWithWeb(job, web) {
 }
 async function findInstead(job, folder, release) {
   try {
-    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_8__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
-    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
+    const subjects = await (0,_subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_9__/* .findSubjects */ .P)(job, folder, release?.candidates ?? []);
+    (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .checkCount */ .w)(subjects.count, job.inputs, job.door.log);
     release?.ensureRoom(subjects.count);
     return subjects;
   } finally {
-    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEarlierFiles */ .q)(folder);
+    await (0,_output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_3__/* .removeEarlierFiles */ .q)(folder);
   }
 }
-function compare(results, release, { door: { log } }) {
+function compare({ results, others }, release, { door: { log } }) {
   if (release === void 0)
     return { results };
   const compared = release.compare(results);
   const told = new Set(results);
   for (const result of compared.results)
     if (!told.has(result))
-      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResultLine */ .a)(result));
-  return compared;
+      log.info((0,_wording_result_line_js__WEBPACK_IMPORTED_MODULE_16__/* .renderResultLine */ .a)(result));
+  return { ...compared, earlier: compared.earlier && (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_1__/* .withLaterProofs */ .wc)(compared.earlier, others) };
 }
 async function openWantedRelease({ inputs, door }, web) {
   const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonToSkip */ .bk)(inputs) !== void 0)
+  if (!isWanted || (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonToSkip */ .bk)(inputs) !== void 0)
     return void 0;
   if (door.openRelease !== void 0)
     return door.openRelease(web);
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
 }
 function logOutcome(report, facts, { door: { log } }) {
-  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfEmptyFiles */ .U)(report.results, log);
-  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_14__/* .renderHeadline */ .Lf)(report, facts));
-  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_12__/* .renderStopped */ .c)(report.results);
+  (0,_subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfEmptyFiles */ .U)(report.results, log);
+  log.info((0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_15__/* .renderHeadline */ .Lf)(report, facts));
+  const stopped = (0,_wording_causes_js__WEBPACK_IMPORTED_MODULE_13__/* .renderStopped */ .c)(report.results);
   if (stopped !== void 0)
     log.info(stopped);
   if (facts.plan !== void 0)
     log.info(facts.plan);
   if (report.demo)
-    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .demonstrationNote */ .a0);
+    log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .demonstrationNote */ .a0);
 }
 function toRunFacts({ inputs, door }, report, startedAt) {
   const { dryRun, failOn, nodes } = inputs;
@@ -2612,11 +2628,11 @@ function toRunFacts({ inputs, door }, report, startedAt) {
     ...door.origin,
     startedAt,
     finishedAt: /* @__PURE__ */ new Date(),
-    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceAddress */ .Ad)(inputs),
+    apiUrl: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceAddress */ .Ad)(inputs),
     nodeNames: nodes.map(({ name }) => name),
     dryRun,
     failOn,
-    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_13__/* .renderPlan */ .E)(report, inputs) }
+    ...dryRun && { plan: (0,_wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_14__/* .renderPlan */ .E)(report, inputs) }
   };
 }
 
@@ -3090,6 +3106,8 @@ var external_node_path_ = __webpack_require__(6760);
 var clock = __webpack_require__(8251);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var domain_errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/operations/turns.js
 var operations_turns = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./build/src/operations/proof-waiting.js
@@ -3143,12 +3161,10 @@ function notAnswered({ code }) {
 
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
 var inputs_inputs = __webpack_require__(232);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
 ;// CONCATENATED MODULE: ./build/src/job/wording/proof-lines.js
 
 
@@ -3163,11 +3179,11 @@ const proofHeads = {
   unclear: (names) => `Proof files whose request was not answered: ${names}.`,
   missing: (names) => `Proof files that were not asked for: ${names}.`
 };
-function toProofLines(results) {
+function toProofLines(provable) {
   const first = /* @__PURE__ */ new Map();
-  for (const result of results) {
-    const digest = (0,report/* digestOf */.ol)(result) ?? "";
-    const { proof: state, subject } = result;
+  for (const each of provable) {
+    const digest = (0,report/* digestOf */.ol)(each) ?? "";
+    const { proof: state, subject } = each;
     if (state !== void 0 && !first.has(digest))
       first.set(digest, { name: subject.name, state });
   }
@@ -3212,6 +3228,27 @@ function earlierProofs(lines, statements, service) {
       requests.delete(digest);
   }
   return requests;
+}
+function unwrittenProofs(lines, statements) {
+  const subjects = /* @__PURE__ */ new Map();
+  for (const { subject, predicate } of statements) {
+    const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
+      sha3_256,
+      name
+    ]));
+    for (const { digest, pendingProof } of predicate.anchors) {
+      const name = names.get(digest);
+      if (pendingProof !== void 0 && name !== void 0)
+        subjects.set(digest, { name, digest });
+    }
+  }
+  for (const { event, name, digest } of lines) {
+    if (event === "proof-asked" && name !== "")
+      subjects.set(digest, { name, digest });
+    if (event === "proof-result")
+      subjects.delete(digest);
+  }
+  return [...subjects.values()];
 }
 function statedProofs(statements) {
   const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
@@ -3494,24 +3531,49 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
 
 
 
+
+
 async function obtainProofs(results, job, place) {
   const provable = provableOf(results);
   const desk = await openDesk(job, place.folder, place.records.journal);
-  const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+  const left = othersOf(results, place);
+  const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
   const proven = withProofs(results, desk.states, desk.failures);
-  const { count, open } = toProofLines(proven);
+  const others = left.flatMap((subject) => {
+    const proof = desk.states.get(subject.digest);
+    return proof === void 0 ? [] : [{ subject, proof }];
+  });
+  const { count, open } = toProofLines([...proven, ...others]);
   if (count !== void 0)
     job.door.log.info(count);
   for (const line of open)
     job.door.log.warning(line);
-  return { results: proven, files: writtenProofs(proven, place.folder), errors: desk.errors };
+  for (const { subject } of others) {
+    const lost = desk.failures.get(subject.digest);
+    if (lost !== void 0)
+      job.door.log.warning(`The proof of ${(0,line/* toLineName */.zz)(subject.name)}: ${lost.message}`);
+  }
+  const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
+  return { results: proven, others, files, errors: desk.errors };
 }
-function writtenProofs(results, folder) {
-  const names = results.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+function othersOf(results, { operation, records, release }) {
+  if (operation.proofs === void 0)
+    return [];
+  const known = new Set(results.map(report/* digestOf */.ol));
+  const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+}
+function isRecordedIn({ release }) {
+  const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
+  const recorded = new Set(anchors.map(({ digest }) => digest));
+  return ({ subject }) => recorded.has(subject.digest);
+}
+function writtenProofs(proved, folder) {
+  const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
   return [...new Set(names)].map((name) => ({ name, path: (0,external_node_path_.join)(folder, name) }));
 }
-async function obtain(provable, desk, place) {
+async function obtain(provable, others, desk, place) {
   const statements = place.release?.evidence ?? [];
   await keepThoseAtHand(provable, desk, statements);
   const { inputs } = desk.job;
@@ -3531,6 +3593,10 @@ async function obtain(provable, desk, place) {
   if (isWanted && journal !== void 0)
     await requestProofs(fresh, desk, { calls, journal });
   await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+  for (const subject of others)
+    takeUp(subject, earlier.get(subject.digest), desk);
+  const left = others.map((subject) => ({ subject }));
+  await collect(left, desk, calls, 0);
 }
 async function keepThoseAtHand(provable, { folder, states, errors }, statements) {
   const stated = statedProofs(statements);
@@ -3854,11 +3920,12 @@ function parseJournal(journal, service) {
 }
 function parseLine(text) {
   const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
   const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time) || typeof digest !== "string" || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
     return void 0;
   const id = {
+    name: typeof name === "string" ? name : "",
     ...typeof requestId === "string" && { requestId },
     ...typeof uid === "string" && { uid },
     ...typeof code === "string" && { code }

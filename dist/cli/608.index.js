@@ -259,12 +259,15 @@ async function* takeAtMost(bytes, most, tooMany) {
 /* harmony export */   D8: () => (/* binding */ laterChanged),
 /* harmony export */   Gr: () => (/* binding */ keptLists),
 /* harmony export */   tu: () => (/* binding */ withRecorded),
-/* harmony export */   vL: () => (/* binding */ laterAnchors)
+/* harmony export */   vL: () => (/* binding */ laterAnchors),
+/* harmony export */   wc: () => (/* binding */ withLaterProofs)
 /* harmony export */ });
 /* unused harmony export isSameEvidence */
-/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3730);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/* harmony import */ var _proof_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+
 
 
 
@@ -280,25 +283,25 @@ function laterChanged(subjects, earlier) {
   return [...former.values()].toSorted(byNameAndTime);
 }
 function byNameAndTime(left, right) {
-  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest);
+  return (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.name, right.name) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.seenOn, right.seenOn) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.digest, right.digest);
 }
-function laterAnchors(now, changed, earlier) {
+function laterAnchors(now, lists, changed, earlier) {
   const anchors = /* @__PURE__ */ new Map();
   for (const anchor of now)
     anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-  const former = new Set(changed.map(({ digest }) => digest));
+  const stated = /* @__PURE__ */ new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256 }) => sha3_256)]);
   for (const anchor of earlier?.predicate.anchors ?? []) {
     const own = anchors.get(anchor.digest);
-    const isKept = former.has(anchor.digest) || anchor.covers === "list" && former.size > 0;
+    const isKept = stated.has(anchor.digest) || anchor.covers === "list" && changed.length > 0;
     if (own !== void 0)
       anchors.set(anchor.digest, laterAnchor(anchor, own));
     else if (isKept)
       anchors.set(anchor.digest, anchor);
   }
-  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.digest, right.digest));
+  return [...anchors.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.covers, right.covers) || (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.digest, right.digest));
 }
 function worth(verdict) {
-  if (_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] !== "open")
+  if (_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk[verdict] !== "open")
     return 3;
   return verdict === "accepted" ? 2 : Number(verdict === "unclear");
 }
@@ -308,7 +311,7 @@ function laterAnchor(before, now) {
   const isKept = worth(before.verdict) > worth(now.verdict);
   const verdict = isKept ? before.verdict : now.verdict;
   const records = now.chain?.records.length ?? 0;
-  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+  const chain = _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
   const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
@@ -321,6 +324,17 @@ function laterAnchor(before, now) {
     ...pendingProof && { pendingProof },
     ...pendingProof === void 0 && writtenProof && { writtenProof }
   };
+}
+function withLaterProofs(earlier, proved) {
+  const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
+  const anchors = earlier.predicate.anchors.map((anchor) => {
+    const state = proofs.get(anchor.digest);
+    if (state?.kind !== "written")
+      return anchor;
+    const { pendingProof, ...known } = anchor;
+    return { ...known, proof: (0,_proof_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .toAnchorProof */ .Lr)(state.item), ...pendingProof && { writtenProof: pendingProof } };
+  });
+  return { ...earlier, predicate: { ...earlier.predicate, anchors } };
 }
 function keptLists(now, changed, earlier) {
   if (earlier === void 0 || changed.length === 0)
@@ -335,7 +349,7 @@ function withRecorded(statement, earlier, names) {
     return statement;
   const { changed: _former, ...predicate } = statement.predicate;
   const others = statement.subject.filter(({ name }) => !recorded.has(name));
-  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
+  const subject = [...others, ...recorded.values()].toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNames */ .M)(left.name, right.name));
   const changed = changedBeside(statement, earlier, recorded);
   const canonical = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .toLists */ .p0)(subject, void 0);
   const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
@@ -411,7 +425,7 @@ function toStatement(input, earlier) {
     ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
     ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
     lists: [...lists, ...(0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .keptLists */ .Gr)(lists, changed, earlier)],
-    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, changed, earlier).map(toOrdered),
+    anchors: (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterAnchors */ .vL)(input.anchors, lists, changed, earlier).map(toOrdered),
     ...changed.length > 0 && { changed }
   };
   return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statementType */ .qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__/* .predicateType */ .W3, predicate };

@@ -1,14 +1,15 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
 import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { demonstrationNote, toReport, type Report, type Result } from "../domain/report/report.ts";
+import { withLaterProofs } from "../domain/evidence/earlier.ts";
+import { demonstrationNote, toReport, type Report } from "../domain/report/report.ts";
 import type { Compared, Job, ReleaseAccess } from "./door.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir/output-dir.ts";
 import { openRecords } from "./records/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
 import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
-import { obtainProofs } from "./proofs/obtain-proofs.ts";
+import { obtainProofs, type Proven } from "./proofs/obtain-proofs.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
 import { askAll } from "./verdicts/ask-all.ts";
@@ -42,7 +43,7 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
   const asked = await askAll(subjects, job, operation);
   const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
-  const compared = compare(proven.results, release, job);
+  const compared = compare(proven, release, job);
   const report = toReport(job.inputs.mode, compared.results);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
@@ -75,12 +76,12 @@ async function findInstead(job: Job, folder: string, release: ReleaseAccess | un
 }
 
 /** The results after a comparison with the release, where there is one; those that it changed are logged once more. */
-function compare(results: readonly Result[], release: ReleaseAccess | undefined, { door: { log } }: Job): Compared {
+function compare({ results, others }: Proven, release: ReleaseAccess | undefined, { door: { log } }: Job): Compared {
   if (release === undefined) return { results };
   const compared = release.compare(results);
   const told = new Set(results);
   for (const result of compared.results) if (!told.has(result)) log.info(renderResultLine(result));
-  return compared;
+  return { ...compared, earlier: compared.earlier && withLaterProofs(compared.earlier, others) };
 }
 
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */

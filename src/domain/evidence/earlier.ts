@@ -1,7 +1,9 @@
 /** What a new statement keeps of the one that it replaces (interface §6). */
 import type { Digest } from "../digest.ts";
 import { compareNames } from "../name-order.ts";
+import type { ProofState } from "../proof/obtaining.ts";
 import { listText, toLists } from "./lists.ts";
+import { toAnchorProof } from "./proof-steps.ts";
 import {
   anchorVerdicts,
   type Anchor,
@@ -39,20 +41,21 @@ function byNameAndTime(left: ChangedDigest, right: ChangedDigest): number {
 }
 
 /**
- * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, and of a list
- * that may name one, what was known. Lists first, then by digest.
+ * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, of a list that
+ * may name one, and of one of `lists`, what was known. Lists first, then by digest.
  */
 export function laterAnchors(
   now: readonly Anchor[],
+  lists: readonly StatementList[],
   changed: readonly ChangedDigest[],
   earlier: Statement | undefined,
 ): readonly Anchor[] {
   const anchors = new Map<Digest, Anchor>();
   for (const anchor of now) anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
-  const former = new Set(changed.map(({ digest }) => digest));
+  const stated = new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256 }) => sha3_256)]);
   for (const anchor of earlier?.predicate.anchors ?? []) {
     const own = anchors.get(anchor.digest);
-    const isKept = former.has(anchor.digest) || (anchor.covers === "list" && former.size > 0);
+    const isKept = stated.has(anchor.digest) || (anchor.covers === "list" && changed.length > 0);
     if (own !== undefined) anchors.set(anchor.digest, laterAnchor(anchor, own));
     else if (isKept) anchors.set(anchor.digest, anchor);
   }
@@ -88,6 +91,21 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
     ...(pendingProof && { pendingProof }),
     ...(pendingProof === undefined && writtenProof && { writtenProof }),
   };
+}
+
+/** `earlier`, whose anchors have the proofs that were written since. */
+export function withLaterProofs(
+  earlier: Statement,
+  proved: readonly { readonly subject: { readonly digest: Digest }; readonly proof?: ProofState }[],
+): Statement {
+  const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
+  const anchors = earlier.predicate.anchors.map((anchor) => {
+    const state = proofs.get(anchor.digest);
+    if (state?.kind !== "written") return anchor;
+    const { pendingProof, ...known } = anchor;
+    return { ...known, proof: toAnchorProof(state.item), ...(pendingProof && { writtenProof: pendingProof }) };
+  });
+  return { ...earlier, predicate: { ...earlier.predicate, anchors } };
 }
 
 /** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */

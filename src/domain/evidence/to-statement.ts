@@ -45,7 +45,7 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
     ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) }),
     ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
     lists: [...lists, ...keptLists(lists, changed, earlier)],
-    anchors: laterAnchors(input.anchors, changed, earlier).map(toOrdered),
+    anchors: laterAnchors(input.anchors, lists, changed, earlier).map(toOrdered),
     ...(changed.length > 0 && { changed }),
   };
   return { _type: statementType, subject, predicateType, predicate };

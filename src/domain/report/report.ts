@@ -70,6 +70,6 @@ export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<V
 }
 
 /** The digest of a result's subject, where its bytes or its digest were at hand. */
-export function digestOf({ subject }: Result): Digest | undefined {
+export function digestOf({ subject }: Pick<Result, "subject">): Digest | undefined {
   return "digest" in subject ? subject.digest : undefined;
 }

@@ -1,6 +1,7 @@
 /** What earlier runs asked for: nobody asks for the proof of a digest twice (interface §5.1). Pure. */
 import type { Digest } from "../../domain/digest.ts";
 import type { ProofItem, Statement } from "../../domain/evidence/statement.ts";
+import type { Subject } from "../../domain/target.ts";
 import type { EarlierLine } from "../records/earlier-stamps.ts";
 
 /** A request for a proof by an earlier run; without `uid` its answer was lost. */
@@ -41,6 +42,28 @@ export function earlierProofs(
     if (event === "proof-result" && code !== undefined) requests.delete(digest);
   }
   return requests;
+}
+
+/** Digests whose proof an earlier run asked for and no run has written, those of the journal last. */
+export function unwrittenProofs(lines: readonly EarlierLine[], statements: readonly Statement[]): readonly Subject[] {
+  const subjects = new Map<Digest, Subject>();
+  for (const { subject, predicate } of statements) {
+    const names = new Map(
+      [...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
+        sha3_256,
+        name,
+      ]),
+    );
+    for (const { digest, pendingProof } of predicate.anchors) {
+      const name = names.get(digest);
+      if (pendingProof !== undefined && name !== undefined) subjects.set(digest, { name, digest });
+    }
+  }
+  for (const { event, name, digest } of lines) {
+    if (event === "proof-asked" && name !== "") subjects.set(digest, { name, digest });
+    if (event === "proof-result") subjects.delete(digest);
+  }
+  return [...subjects.values()];
 }
 
 /** The proofs that the release's evidence holds, not checked. */

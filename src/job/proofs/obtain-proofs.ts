@@ -5,7 +5,7 @@ import { systemClock } from "../../client/clock.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
 import type { ProofNews } from "../../domain/proof/obtaining.ts";
-import type { Result } from "../../domain/report/report.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { Subject } from "../../domain/target.ts";
 import { awaitProofs } from "../../operations/proof-waiting.ts";
 import { createTurns } from "../../operations/turns.ts";
@@ -15,9 +15,10 @@ import type { Operation } from "../operation/operation.ts";
 import type { SavedFile } from "../output-dir/atomic-file.ts";
 import type { Records } from "../records/records.ts";
 import type { ProofCalls } from "../../client/proof-calls.ts";
+import { toLineName } from "../text/line.ts";
 import { toProofLines } from "../wording/proof-lines.ts";
 import { createProgress, idleFor } from "../progress.ts";
-import { earlierProofs, statedProofs, type EarlierProof } from "./earlier-proofs.ts";
+import { earlierProofs, statedProofs, unwrittenProofs, type EarlierProof } from "./earlier-proofs.ts";
 import { openDesk, type ProofDesk } from "./proof-desk.ts";
 import { requestProofs } from "./request-proofs.ts";
 import { provableOf, withProofs, type Provable } from "./provable.ts";
@@ -31,9 +32,14 @@ export interface ProofPlace {
   readonly release: Pick<ReleaseAccess, "evidence"> | undefined;
 }
 
+/** A digest with what became of its proof. */
+type Proved = Pick<Result, "proof"> & { readonly subject: Subject };
+
 /** The results with their proofs, the files of those, and what kept a proof from being written. */
 export interface Proven {
   readonly results: readonly Result[];
+  /** What earlier runs asked for and no result is about, such as the list above files that are now checked themselves. */
+  readonly others: readonly Proved[];
   readonly files: readonly SavedFile[];
   readonly errors: readonly AnchorError[];
 }
@@ -45,22 +51,52 @@ export interface Proven {
 export async function obtainProofs(results: readonly Result[], job: Job, place: ProofPlace): Promise<Proven> {
   const provable = provableOf(results);
   const desk = await openDesk(job, place.folder, place.records.journal);
-  const work = obtain(provable, desk, place).catch(job.door.signals.fail);
+  const left = othersOf(results, place);
+  const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
   const proven = withProofs(results, desk.states, desk.failures);
-  const { count, open } = toProofLines(proven);
+  const others = left.flatMap((subject) => {
+    const proof = desk.states.get(subject.digest);
+    return proof === undefined ? [] : [{ subject, proof }];
+  });
+  const { count, open } = toProofLines([...proven, ...others]);
   if (count !== undefined) job.door.log.info(count);
   for (const line of open) job.door.log.warning(line);
-  return { results: proven, files: writtenProofs(proven, place.folder), errors: desk.errors };
+  for (const { subject } of others) {
+    const lost = desk.failures.get(subject.digest);
+    if (lost !== undefined) job.door.log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
+  }
+  const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
+  return { results: proven, others, files, errors: desk.errors };
+}
+
+/** What earlier runs left open: the latest of it, as much as one question names, since anybody may write evidence. */
+function othersOf(results: readonly Result[], { operation, records, release }: ProofPlace): readonly Subject[] {
+  if (operation.proofs === undefined) return [];
+  const known = new Set(results.map(digestOf));
+  const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+}
+
+/** What another release's run left in the folder does not belong to this one. */
+function isRecordedIn({ release }: ProofPlace): (proved: Proved) => boolean {
+  const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
+  const recorded = new Set(anchors.map(({ digest }) => digest));
+  return ({ subject }) => recorded.has(subject.digest);
 }
 
 /** Each file once, by its name: subjects with the same bytes share one. */
-function writtenProofs(results: readonly Result[], folder: string): readonly SavedFile[] {
-  const names = results.flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
+function writtenProofs(proved: readonly Pick<Result, "proof">[], folder: string): readonly SavedFile[] {
+  const names = proved.flatMap(({ proof }) => (proof?.kind === "written" ? [proof.file] : []));
   return [...new Set(names)].map((name) => ({ name, path: join(folder, name) }));
 }
 
-async function obtain(provable: readonly Provable[], desk: ProofDesk, place: ProofPlace): Promise<void> {
+async function obtain(
+  provable: readonly Provable[],
+  others: readonly Subject[],
+  desk: ProofDesk,
+  place: ProofPlace,
+): Promise<void> {
   const statements = place.release?.evidence ?? [];
   await keepThoseAtHand(provable, desk, statements);
   const { inputs } = desk.job;
@@ -77,6 +113,9 @@ async function obtain(provable: readonly Provable[], desk: ProofDesk, place: Pro
   const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
   if (isWanted && journal !== undefined) await requestProofs(fresh, desk, { calls, journal });
   await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+  for (const subject of others) takeUp(subject, earlier.get(subject.digest), desk);
+  const left = others.map((subject) => ({ subject }));
+  await collect(left, desk, calls, 0);
 }
 
 /** Proofs in the folder, and those that the release's evidence holds, which are written there once more. */
@@ -111,7 +150,7 @@ function takeUp({ digest }: Subject, request: EarlierProof | undefined, { states
 
 /** Asks for what is pending until it is there, and writes it. */
 async function collect(
-  provable: readonly Provable[],
+  provable: readonly Pick<Provable, "subject">[],
   desk: ProofDesk,
   { status, mostAtOnce }: ProofCalls,
   waitMs: number,

@@ -15,6 +15,8 @@ export interface EarlierStamp {
 export interface EarlierLine {
   readonly at: number;
   readonly event: unknown;
+  /** The first of the subjects with this digest. */
+  readonly name: string;
   readonly digest: Digest;
   readonly verdict: unknown;
   readonly isOpen: boolean;
@@ -83,10 +85,11 @@ export function parseJournal(journal: string, service: string): readonly Earlier
 
 function parseLine(text: string): (EarlierLine & { readonly service: unknown }) | undefined {
   const members = parseMembers(text);
-  const { at, event, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
   const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return undefined;
   const id = {
+    name: typeof name === "string" ? name : "",
     ...(typeof requestId === "string" && { requestId }),
     ...(typeof uid === "string" && { uid }),
     ...(typeof code === "string" && { code }),

@@ -26,12 +26,12 @@ const proofHeads = {
   missing: (names: string) => `Proof files that were not asked for: ${names}.`,
 } as const satisfies Record<keyof typeof proofAdvice, (names: string) => string>;
 
-/** Says what became of the proofs of `results`; of equal files the first one's name stands for all. */
-export function toProofLines(results: readonly Result[]): ProofLines {
+/** Says what became of the proofs of `provable`; of equal files the first one's name stands for all. */
+export function toProofLines(provable: readonly Pick<Result, "subject" | "proof">[]): ProofLines {
   const first = new Map<string, { readonly name: string; readonly state: ProofState }>();
-  for (const result of results) {
-    const digest = digestOf(result) ?? "";
-    const { proof: state, subject } = result;
+  for (const each of provable) {
+    const digest = digestOf(each) ?? "";
+    const { proof: state, subject } = each;
     if (state !== undefined && !first.has(digest)) first.set(digest, { name: subject.name, state });
   }
   const all = [...first.values()];

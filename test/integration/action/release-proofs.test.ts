@@ -1,6 +1,8 @@
 /** Proof files on a release: another runner, which has nothing of the first one, takes them up (interface §5.1). */
 import { expect, test } from "vitest";
 
+import { routes } from "../../../src/contract/api.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { contentOf, createReleaseWorld, namesOf } from "../../support/github/release-world.ts";
 
 test.each(["both", "body"])(
@@ -49,3 +51,29 @@ test("with body a proof that was written at once is had again by its id where it
   expect({ posts: count("post"), status: count("status") }).toEqual({ posts: 1, status: asked + 1 });
   expect(release.body).toMatch(/"writtenProof":\{"uid":"0x[0-9A-F]{20}"\}/);
 });
+
+test.each(["both", "body"])(
+  "with %s the proof of a release's list is written by a check of the files, and stays in the evidence",
+  async (attach) => {
+    await using world = await createReleaseWorld(undefined, { blockTimeMs: 3_600_000 });
+    const release = world.github.addRelease("v1");
+    const inputs = { "release-attach": attach, names: "base" };
+    const stamping = { ...inputs, anchor: "manifest", proof: "true", "wait-timeout": "0" };
+    await world.runHere({ ...stamping, "output-dir": "one" });
+    world.service.ledger.makeBlock();
+    const asked = (route: keyof typeof routes) => world.service.requests.filter(({ path }) => path === routes[route]);
+    for (const folder of ["two", "three"]) {
+      await world.runHere({ ...inputs, mode: "check", "output-dir": folder });
+      expect(asked("proofStatus")).toHaveLength(2);
+    }
+    const text = await world.workspace.read("two/SHA3-256SUMS.proof.json");
+    expect(contentOf(release, "SHA3-256SUMS.proof.json")).toBe(attach === "both" ? text : "");
+    const statement = parseStatement(await world.workspace.read("three/anchor.intoto.json"));
+    const anchor = statement.predicate.anchors.find(({ covers }) => covers === "list");
+    if (attach === "both") expect(anchor?.proof?.file).toEqual((JSON.parse(text) as object[])[0]);
+    else expect(anchor?.writtenProof?.uid).toMatch(/^0x[0-9A-F]{20}$/);
+    await world.runHere({ ...stamping, "block-time": "0", "output-dir": "four" });
+    expect(await world.workspace.read("four/SHA3-256SUMS.proof.json")).toBe(text);
+    expect(asked("requestProof")).toHaveLength(1);
+  },
+);

@@ -168,6 +168,23 @@ describe("a later run", () => {
     expect(countOf(slow, "requestProof", digestsOf(first))).toBe(1);
   });
 
+  test.each(["check", "verify", "stamp"])("%s of files writes the proof of the list above them", async (mode) => {
+    await using workspace = await createWorkspace({ "a.txt": `listed before ${mode}`, "b.txt": `so is b ${mode}` });
+    const first = await runOn(slow, workspace, { ...stamping, anchor: "manifest" });
+    const list = digestsOf(first).slice(0, 1);
+    const files = join(workspace.path, "a.txt");
+    const waiting = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
+    expect(waiting.lines.join("\n")).toContain("Proof files that are not ready yet: SHA3-256SUMS.");
+    slow.ledger.makeBlock();
+    const last = await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
+    expect(last.lines.join("\n")).toContain("Proof files: 1 of 1 at hand.");
+    const text = await readFile(join(last.folder, "SHA3-256SUMS.proof.json"));
+    expect(parseProof("p", text).digest).toBe(list[0]);
+    const asked = countOf(slow, "proofStatus");
+    await runOn(slow, workspace, { mode, files, "wait-timeout": "0" });
+    expect([countOf(slow, "requestProof", list), countOf(slow, "proofStatus") - asked]).toEqual([1, 0]);
+  });
+
   test("asks again by the id where the file was lost, and for nothing where the request was", async () => {
     await using workspace = await createWorkspace({ "a.txt": "lost file", "b.txt": "lost answer" });
     const files = (name: string) => ({ files: join(workspace.path, name) });
