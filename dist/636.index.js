@@ -140,7 +140,7 @@ function isAbandoned({ name, createdAt }, fileName) {
 }
 async function settle(store, release, file, existing) {
   if (existing.isUploaded) {
-    const stays = holds(existing, file.bytes) || (await file.mayStay?.(existing) ?? false);
+    const stays = await holds(store, existing, file.bytes) || (await file.mayStay?.(existing) ?? false);
     return stays ? existing : replace(store, release, file, existing);
   }
   await remove(store, existing);
@@ -167,7 +167,7 @@ async function replace(store, release, file, old) {
       throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
     }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
-    if (inTheWay !== void 0 && holds(inTheWay, file.bytes)) {
+    if (inTheWay !== void 0 && await holds(store, inTheWay, file.bytes)) {
       await remove(store, outcome.asset, file.name);
       return inTheWay;
     }
@@ -180,7 +180,7 @@ async function uploadAs(store, release, name, { name: ownName, bytes }) {
     if ("fault" in answer)
       await refuseFinal(store, release, answer.fault, ownName);
     const there = await findUploaded(store, release, name, answer);
-    if (there !== void 0 && holds(there, bytes))
+    if (there !== void 0 && await holds(store, there, bytes))
       return { asset: there };
     if (there?.isUploaded === true && "fault" in answer)
       return { taken: there };
@@ -208,10 +208,12 @@ async function remove(store, asset, name = asset.name) {
     return;
   throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }
-function holds({ isUploaded, size, sha256 }, bytes) {
-  if (!isUploaded || size !== bytes.length)
+async function holds(store, asset, bytes) {
+  if (!asset.isUploaded || asset.size !== bytes.length)
     return false;
-  return sha256 === void 0 || sha256 === (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+  if (asset.sha256 === void 0)
+    return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+  return asset.sha256 === (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
 }
 function notUploaded(name, why) {
   return new domain_errors/* AnchorError */._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
@@ -625,14 +627,15 @@ async function attachEvidence(target, earned) {
   return { errors, ...(written === true || links.size > 0) && { url: release.url } };
 }
 async function putFiles(target, earned, attempt) {
-  const { github, release } = target;
+  const { github, release, stop } = target;
+  const store = { ...github, read: (asset, most) => github.read(asset, most, stop) };
   const links = /* @__PURE__ */ new Map();
   const known = await attempt(() => github.readAssets(release));
   if (known === void 0)
     return links;
   const files = await attempt(() => evidenceFiles(target, earned, known));
   for (const file of files ?? []) {
-    const asset = await attempt(async () => putAsset(github, release, await file.load(), known));
+    const asset = await attempt(async () => putAsset(store, release, await file.load(), known));
     if (asset !== void 0)
       links.set(file.name, (0,model/* permanentUrl */.oA)(asset, release));
   }

@@ -2,7 +2,7 @@
 import type { Clock } from "../../client/clock.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { GitHub } from "../../github/github.ts";
-import { permanentUrl, type Release } from "../../github/model.ts";
+import { permanentUrl, type Asset, type Release } from "../../github/model.ts";
 import { createAttempts, type Attempting } from "../../job/attempts.ts";
 import type { Attached, FinishedRun } from "../../job/door.ts";
 import { runFiles, statementAssetName } from "../../job/output-dir/file-names.ts";
@@ -51,13 +51,14 @@ async function putFiles(
   earned: FinishedRun,
   attempt: Attempting,
 ): Promise<ReadonlyMap<string, string>> {
-  const { github, release } = target;
+  const { github, release, stop } = target;
+  const store = { ...github, read: (asset: Asset, most: number) => github.read(asset, most, stop) };
   const links = new Map<string, string>();
   const known = await attempt(() => github.readAssets(release));
   if (known === undefined) return links;
   const files = await attempt(() => evidenceFiles(target, earned, known));
   for (const file of files ?? []) {
-    const asset = await attempt(async () => putAsset(github, release, await file.load(), known));
+    const asset = await attempt(async () => putAsset(store, release, await file.load(), known));
     if (asset !== undefined) links.set(file.name, permanentUrl(asset, release));
   }
   return links;

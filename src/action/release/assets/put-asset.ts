@@ -21,7 +21,10 @@ export interface EvidenceFile {
   readonly mayStay?: (existing: Asset) => Promise<boolean>;
 }
 
-type AssetStore = Pick<GitHub, "readAssets" | "uploadAsset" | "renameAsset" | "deleteAsset">;
+interface AssetStore extends Pick<GitHub, "readAssets" | "uploadAsset" | "renameAsset" | "deleteAsset"> {
+  /** The bytes of an asset, at most so many. */
+  readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
+}
 
 /**
  * One other writer at the same time is a race, for which four attempts are enough; more are a mistake in the workflow.
@@ -57,7 +60,7 @@ function isAbandoned({ name, createdAt }: Asset, fileName: string): boolean {
 /** What to do with the asset that has the file's name: leave it, or replace it. */
 async function settle(store: AssetStore, release: Release, file: EvidenceFile, existing: Asset): Promise<Asset> {
   if (existing.isUploaded) {
-    const stays = holds(existing, file.bytes) || ((await file.mayStay?.(existing)) ?? false);
+    const stays = (await holds(store, existing, file.bytes)) || ((await file.mayStay?.(existing)) ?? false);
     return stays ? existing : replace(store, release, file, existing);
   }
   // What a broken upload left behind blocks the name, and nobody can download it.
@@ -85,7 +88,7 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
       throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
     }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
-    if (inTheWay !== undefined && holds(inTheWay, file.bytes)) {
+    if (inTheWay !== undefined && (await holds(store, inTheWay, file.bytes))) {
       await remove(store, outcome.asset, file.name);
       return inTheWay;
     }
@@ -110,7 +113,7 @@ async function uploadAs(
     const answer = await store.uploadAsset(release, name, bytes);
     if ("fault" in answer) await refuseFinal(store, release, answer.fault, ownName);
     const there = await findUploaded(store, release, name, answer);
-    if (there !== undefined && holds(there, bytes)) return { asset: there };
+    if (there !== undefined && (await holds(store, there, bytes))) return { asset: there };
     if (there?.isUploaded === true && "fault" in answer) return { taken: there };
     if (there !== undefined) await remove(store, there, ownName);
   }
@@ -144,10 +147,11 @@ async function remove(store: AssetStore, asset: Asset, name = asset.name): Promi
   throw toGitHubError(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }
 
-/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by the size where it states none. */
-function holds({ isUploaded, size, sha256 }: Asset, bytes: Uint8Array): boolean {
-  if (!isUploaded || size !== bytes.length) return false;
-  return sha256 === undefined || sha256 === createHash("sha256").update(bytes).digest("hex");
+/** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by what it serves where it states none. */
+async function holds(store: AssetStore, asset: Asset, bytes: Uint8Array): Promise<boolean> {
+  if (!asset.isUploaded || asset.size !== bytes.length) return false;
+  if (asset.sha256 === undefined) return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+  return asset.sha256 === createHash("sha256").update(bytes).digest("hex");
 }
 
 function notUploaded(name: string, why: string): AnchorError {
