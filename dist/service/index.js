@@ -40902,16 +40902,13 @@ async function serve(settings) {
   try {
     const certificate = readCertificate(settings.tls);
     const keys = openKeys(settings);
-    const stack = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-    stack.defer(keys.close);
+    const _keys = __addDisposableResource(env_1, closing(keys.close), true);
     const { ledger, standing } = await openBackend(settings);
-    stack.defer(() => ledger.close());
-    if (settings.data !== ":memory:") {
-      const socket = await openBackupSocket(settings.data, ledger);
-      stack.defer(socket.close);
-    }
+    const _ledger = __addDisposableResource(env_1, closing(() => ledger.close()), true);
+    const socket = settings.data === ":memory:" ? void 0 : await openBackupSocket(settings.data, ledger);
+    const _socket = __addDisposableResource(env_1, closing(() => socket?.close()), true);
     const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
-    stack.defer(listener.close);
+    const _listener = __addDisposableResource(env_1, closing(listener.close), true);
     process.on("SIGHUP", () => renew(settings, keys, listener));
     const stopped = stopSignal();
     console.log(renderGreeting(listener.url, settings, standing()));
@@ -40924,6 +40921,9 @@ async function serve(settings) {
     if (result_1)
       await result_1;
   }
+}
+function closing(close) {
+  return { [Symbol.asyncDispose]: async () => void await close() };
 }
 async function openBackend(settings) {
   if (settings.node !== void 0) {

@@ -35,20 +35,22 @@ async function serve(settings: ServiceSettings): Promise<void> {
   // Before the ledger is opened: a missing key file or certificate is said at once.
   const certificate = readCertificate(settings.tls);
   const keys = openKeys(settings);
-  await using stack = new AsyncDisposableStack();
-  stack.defer(keys.close);
+  await using _keys = closing(keys.close);
   const { ledger, standing } = await openBackend(settings);
-  stack.defer(() => ledger.close());
-  if (settings.data !== ":memory:") {
-    const socket = await openBackupSocket(settings.data, ledger);
-    stack.defer(socket.close);
-  }
+  await using _ledger = closing(() => ledger.close());
+  const socket = settings.data === ":memory:" ? undefined : await openBackupSocket(settings.data, ledger);
+  await using _socket = closing(() => socket?.close());
   const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
-  stack.defer(listener.close);
+  await using _listener = closing(listener.close);
   process.on("SIGHUP", () => renew(settings, keys, listener));
   const stopped = stopSignal();
   console.log(renderGreeting(listener.url, settings, standing()));
   await stopped;
+}
+
+/** Node 22 has no stack of things to be closed. */
+function closing(close: () => unknown): AsyncDisposable {
+  return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
 
 /** The ledger, and how its chain is called in the greeting. */

@@ -9,13 +9,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { writeNpmPackage } from "../../../scripts/packages.ts";
 import { leaveOut } from "../../support/availability.ts";
+import { freePort } from "../../support/page/webkit.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
-import { startService, type RunningService } from "../../support/service.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
 let folder: string;
 let tarball: string;
-let service: RunningService;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "anchor-npm-"));
   writeNpmPackage("dist", join(folder, "package"));
@@ -26,12 +25,8 @@ beforeAll(async () => {
   });
   const [{ filename } = { filename: "" }] = JSON.parse(packed) as { filename: string }[];
   tarball = join(folder, filename);
-  service = await startService();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await service.close();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const isLinux = process.platform === "linux";
 /** The oldest Node that the package says it runs on; `.ci/workflow-tools` puts it on the PATH under this name. */
@@ -54,17 +49,29 @@ async function preparePath({ home }: Workspace, node: string): Promise<string> {
 describe.runIf(isLinux).each(nodes)(
   "the packed package run by npx on %s, with no registry in reach",
   (_, node = "") => {
-    test("stamps a file, and checks it by the evidence of the stamp", { timeout: 180_000 }, async () => {
+    test("serves, stamps a file, and checks it by the evidence of the stamp", { timeout: 180_000 }, async () => {
       await using workspace = await createWorkspace({ "app.tgz": `for ${node}` });
       const env = {
         HOME: workspace.home,
         PATH: await preparePath(workspace, node),
-        ANCHOR_API_KEY: service.apiKey,
-        ANCHOR_API_URL: service.url,
+        ANCHOR_API_KEY: "k-of-the-test",
       };
+      const port = String(await freePort());
+      // Not by npx, which ends without what it started.
+      const program = [
+        join(folder, "package/dist/cli/index.js"),
+        "service",
+        "--port",
+        port,
+        "--api-key",
+        "k-of-the-test",
+      ];
+      const service = startProcess({ command: node, args: program, cwd: workspace.path, env, timeoutMs: 170_000 });
+      await service.printed(/^Listening on /);
       const npx = (...words: readonly string[]) => {
         const args = ["--yes", "--offline", `--package=${tarball}`, "anchor-artifacts", ...words];
-        return startProcess({ command: "npx", args, cwd: workspace.path, env, timeoutMs: 120_000 }).ended;
+        const own = { ...env, ANCHOR_API_URL: `http://127.0.0.1:${port}` };
+        return startProcess({ command: "npx", args, cwd: workspace.path, env: own, timeoutMs: 120_000 }).ended;
       };
       const hashed = await npx("hash", "app.tgz");
       expect(hashed).toMatchObject({
@@ -76,6 +83,8 @@ describe.runIf(isLinux).each(nodes)(
       // 3, not 0: the evidence of a demonstration is incomplete.
       const evidence = "anchor-artifacts/anchor.intoto.json";
       expect(await npx("verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
+      service.kill("SIGTERM");
+      expect(await service.ended).toMatchObject({ exitCode: 0 });
     });
   },
 );

@@ -33,8 +33,8 @@ test.each([
     "wait-for-finality": "true",
     "output-dir": "out",
   };
-  const { ending, lines } = await runPlainJob(workspace, stamping);
-  expect(hasPassed(ending), lines.join("\n")).toBe(true);
+  const { ending } = await runPlainJob(workspace, stamping);
+  expect(hasPassed(ending)).toBe(true);
   // The chain of this test calls itself a test chain, and all that rests on it says so.
   expect(ending.report).toMatchObject({ demo: true, allAnchored: true });
   const folder = join(workspace.path, "out");
