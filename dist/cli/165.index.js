@@ -248,9 +248,11 @@ async function keepIssue(issues, report) {
   const own = await readOwn(issues, login);
   if (alarms.length === 0)
     return keep_issue_close(issues, own, report);
-  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
-  if (issue !== void 0)
-    return update(issues, issue, report);
+  const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
+  for (const { number } of others)
+    await retire(issues, number, first);
+  if (first !== void 0)
+    return update(issues, first, report);
   const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
   return settleTie(issues, created, report);
 }
@@ -266,9 +268,12 @@ async function settleTie(issues, created, report) {
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === void 0)
     return created.url;
-  const body = `Opened at the same time as #${first.number}, which goes on.`;
-  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+  await retire(issues, created.number, first);
   return update(issues, first, report);
+}
+async function retire(issues, number, first) {
+  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
 }
 async function keep_issue_close(issues, own, report) {
   for (const { number } of own.filter(({ isOpen }) => isOpen)) {

@@ -27,8 +27,10 @@ export async function keepIssue(issues: Issues, report: IssueReport): Promise<st
   const login = (await issues.readLogin()) ?? jobLogin;
   const own = await readOwn(issues, login);
   if (alarms.length === 0) return close(issues, own, report);
-  const issue = own.find(({ isOpen }) => isOpen) ?? own.at(-1);
-  if (issue !== undefined) return update(issues, issue, report);
+  const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
+  // A tie that could not be settled, since GitHub's list was not up to date yet.
+  for (const { number } of others) await retire(issues, number, first);
+  if (first !== undefined) return update(issues, first, report);
   const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
   return settleTie(issues, created, report);
 }
@@ -47,10 +49,14 @@ async function settleTie(issues: Issues, created: Issue, report: IssueReport): P
   const own = await readOwn(issues, created.author);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
-  // Without its mark it is never found again.
-  const body = `Opened at the same time as #${first.number}, which goes on.`;
-  await issues.update(created.number, { body, state: "closed", state_reason: "not_planned" });
+  await retire(issues, created.number, first);
   return update(issues, first, report);
+}
+
+/** Closes an issue beside the one that goes on; without its mark it is never found again. */
+async function retire(issues: Issues, number: number, first: Issue | undefined): Promise<void> {
+  const body = `Opened at the same time as #${first?.number}, which goes on.`;
+  await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
 }
 
 async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<undefined> {
