@@ -165,14 +165,19 @@ function countRelease({ recorded, seen, findings, faults }, outcomes) {
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/wording/say-counts.js
 
+
 function sayCounts(release, outcomes) {
   const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
   return [
     ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
-    ...changed > 0 ? [`${changed} changed`] : [],
-    ...notAsked > 0 ? [`${notAsked} not asked`] : [],
-    ...release.seen === "gone" ? ["gone"] : []
+    ...changed > 0 ? [`${changed} changed (${labelsOf(release.findings.filter(compare_finding/* isAlarm */.Ic)).join(", ")})`] : [],
+    ...labelsOf(release.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding))),
+    ...notAsked > 0 ? [`${notAsked} not asked`] : []
   ].join(", ");
+}
+function labelsOf(findings) {
+  const kinds = Map.groupBy(findings, ({ kind }) => kind);
+  return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + compare_finding/* findingFacts */.xi[kind].label);
 }
 
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
@@ -1692,7 +1697,7 @@ function readMark(body) {
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
-var budget = __webpack_require__(8500);
+var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
@@ -1707,22 +1712,25 @@ var advice = __webpack_require__(6567);
 
 
 const issueTitle = "Releases are not as recorded";
-const mostCharacters = 48e3;
+const mostCharacters = { alarms: 4e4, told: 8e3 };
 function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithinBudget */.nc)([...alarms, ...told], mostCharacters, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",
-    rows.join("\n"),
-    ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
+    renderListed(alarms, mostCharacters.alarms),
     ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
     `**If you did not do this yourself**, ${advice/* advice */.v.stranger}`,
     advice/* advice */.v.owner,
+    ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)] : [],
     renderLookFoot(facts)
   ].join("\n\n");
+}
+function renderListed(findings, budget) {
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(findings, budget, (finding) => `- ${(0,render_finding/* renderFinding */.K)(finding)}`);
+  return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
 }
 function renderComment(event, facts, unasked) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
@@ -2228,7 +2236,7 @@ async function tellIssue({ inputs, door }, web, look) {
 /* harmony export */ });
 const advice = {
   stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-  owner: "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new."
+  owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
 };
 
 
@@ -2248,18 +2256,21 @@ function renderLookHeadline({ look, findings, report, sighting }) {
   if (sighting.skipped !== void 0)
     return "⏭️ Nothing was looked at";
   const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
+  const part = look.isWhole ? "" : "; only a part could be asked";
   if (alarms > 0)
-    return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
+    return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
   if (report.tally.failed > 0)
     return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole && sighting.releases.length === 0)
+    return "📡 Nothing could be asked";
   if (!look.isWhole)
     return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
   return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
-function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }) {
+function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
   const counts = [
     ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
-    ...asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+    ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
     ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
     ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
   ];
@@ -2324,7 +2335,7 @@ function describeUpload({ uploader, uploaded }, other, { code, text }) {
     return [];
   if (uploader === other?.uploader && uploaded === other.uploaded)
     return [];
-  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))}`];
+  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/wording/render-finding.js

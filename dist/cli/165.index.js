@@ -138,7 +138,7 @@ function readMark(body) {
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
-var budget = __webpack_require__(8500);
+var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/domain/text.js
@@ -201,22 +201,25 @@ var advice = __webpack_require__(6567);
 
 
 const issueTitle = "Releases are not as recorded";
-const mostCharacters = 48e3;
+const mostCharacters = { alarms: 4e4, told: 8e3 };
 function renderBody(facts, keys) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);
   const told = facts.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding));
-  const { rows, left } = (0,budget/* renderWithinBudget */.nc)([...alarms, ...told], mostCharacters, (finding) => `- ${renderFinding(finding)}`);
   const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",
-    rows.join("\n"),
-    ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : [],
+    renderListed(alarms, mostCharacters.alarms),
     ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
     `**If you did not do this yourself**, ${advice/* advice */.v.stranger}`,
     advice/* advice */.v.owner,
+    ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)] : [],
     renderLookFoot(facts)
   ].join("\n\n");
+}
+function renderListed(findings, budget) {
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(findings, budget, (finding) => `- ${renderFinding(finding)}`);
+  return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
 }
 function renderComment(event, facts, unasked) {
   const alarms = facts.findings.filter(compare_finding/* isAlarm */.Ic);

@@ -1353,7 +1353,7 @@ function isPassingFault({ code }) {
 /* harmony export */ });
 const advice = {
   stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
-  owner: "If you did, accept it: delete the asset's line in the baseline, or name the new digest in the input `accept`. Stamp what is new."
+  owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
 };
 
 
@@ -1404,7 +1404,7 @@ function describeUpload({ uploader, uploaded }, other, { code, text }) {
     return [];
   if (uploader === other?.uploader && uploaded === other.uploaded)
     return [];
-  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))}`];
+  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
 }
 
 
@@ -1424,18 +1424,21 @@ function renderLookHeadline({ look, findings, report, sighting }) {
   if (sighting.skipped !== void 0)
     return "⏭️ Nothing was looked at";
   const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAlarm */ .Ic).length;
+  const part = look.isWhole ? "" : "; only a part could be asked";
   if (alarms > 0)
-    return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
+    return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
   if (report.tally.failed > 0)
     return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole && sighting.releases.length === 0)
+    return "📡 Nothing could be asked";
   if (!look.isWhole)
     return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
   return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
-function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }) {
+function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
   const counts = [
     ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
-    ...asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+    ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
     ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
     ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
   ];

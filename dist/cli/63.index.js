@@ -89,14 +89,19 @@ function countRelease({ recorded, seen, findings, faults }, outcomes) {
 
 ;// CONCATENATED MODULE: ./build/src/job/monitor/wording/say-counts.js
 
+
 function sayCounts(release, outcomes) {
   const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
   return [
     ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
-    ...changed > 0 ? [`${changed} changed`] : [],
-    ...notAsked > 0 ? [`${notAsked} not asked`] : [],
-    ...release.seen === "gone" ? ["gone"] : []
+    ...changed > 0 ? [`${changed} changed (${labelsOf(release.findings.filter(compare_finding/* isAlarm */.Ic)).join(", ")})`] : [],
+    ...labelsOf(release.findings.filter((finding) => !(0,compare_finding/* isAlarm */.Ic)(finding))),
+    ...notAsked > 0 ? [`${notAsked} not asked`] : []
   ].join(", ");
+}
+function labelsOf(findings) {
+  const kinds = Map.groupBy(findings, ({ kind }) => kind);
+  return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + compare_finding/* findingFacts */.xi[kind].label);
 }
 
 // EXTERNAL MODULE: ./build/src/job/text/line.js

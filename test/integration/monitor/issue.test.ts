@@ -79,6 +79,16 @@ test("what is only told opens nothing and does not keep an issue open", async ()
   expect(github.issues).toMatchObject([{ state: "closed" }]);
 });
 
+test("what is only told stands apart from what is not as recorded", async () => {
+  await keep([added, replaced("app.tgz")]);
+  const { body = "" } = github.issues[0] ?? {};
+  const places = ["app.tgz", "If you did not do this yourself", "Only told", "extra.bin"].map((text) =>
+    body.indexOf(text),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 test("a clean look without an issue writes nothing, and a partial one does not even ask", async () => {
   await keep([]);
   expect(writes()).toEqual([]);
@@ -138,6 +148,18 @@ test("two looks at once leave one issue open, and only that one is found again",
     await keep([]);
     expect(github.issues.filter(({ state }) => state === "open")).toHaveLength(0);
   }
+});
+
+test("a second issue that a late list left open is closed by the next look", async () => {
+  await keep([replaced("app.tgz")]);
+  const { title = "", body = "", author = "" } = github.issues[0] ?? {};
+  github.addIssue({ title, body, author });
+  expect(await keep([replaced("app.tgz")])).toMatch(/\/issues\/1$/);
+  await keep([]);
+  expect(github.issues).toMatchObject([
+    { state: "closed", reason: "completed" },
+    { state: "closed", reason: "not_planned", comments: [], body: "Opened at the same time as #1, which goes on." },
+  ]);
 });
 
 test("whatever an asset is called, the issue stays ours and says nothing else", async () => {

@@ -91,10 +91,12 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     expect.stringMatching(/^If you did not do this yourself, .*take them down/),
     expect.stringMatching(/^If you did, accept it: /),
     "",
-    "  changed      v1  1 of 2 confirmed, 1 changed",
+    "  changed      v1  1 of 2 confirmed, 1 changed (replaced)",
     "  as recorded  v2  2 of 2 confirmed",
   ]);
-  expect(renderLookSummary(run.look, run.facts)).toContain("| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed |");
+  expect(renderLookSummary(run.look, run.facts)).toContain(
+    "| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed (replaced) |",
+  );
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
   const again = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
   expect(again.look.findings).toEqual(run.look.findings);
@@ -180,6 +182,27 @@ describe("nobody who could not be asked is a finding", () => {
     );
   });
 
+  test("a list that GitHub does not give is no word about releases", async () => {
+    await using workspace = await createWorkspace();
+    release("v1");
+    const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+    github.react = () => ({ answer: { status: 429, headers: { "retry-after": "86400" } } });
+    const run = await runPlainLook({ workspace, github, service }, baseline);
+    expect([exitCodeOf(run.ending), run.look.findings, run.screen]).toEqual([2, [], "📡 Nothing could be asked"]);
+    expect(run.look.file.releases.map(({ tag }) => tag)).toEqual(["v1"]);
+  });
+
+  test("a finding of a look that saw only a part is told with that", async () => {
+    await using workspace = await createWorkspace();
+    replace(release("v1"), "app.tgz");
+    release("v2");
+    const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
+    github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
+    const run = await runPlainLook({ workspace, github, service });
+    expect([exitCodeOf(run.ending), run.look.look.isWhole]).toEqual([1, false]);
+    expect(run.screen).toMatch(/^❌ 1 finding: 1 release not as recorded, .*; only a part could be asked/);
+  });
+
   test("a first look that saw only a part says so on its badge", async () => {
     await using workspace = await createWorkspace();
     release("v1");
@@ -224,7 +247,7 @@ describe("what there is little to say about", () => {
     const run = await runPlainLook({ workspace, github, service }, baseline);
     expect(run.look.findings).toMatchObject([{ kind: "removed" }]);
     expect(run.screen).toMatch(/The release v\d was removed\.\n/);
-    expect(run.screen).toMatch(/ {2}changed {6}v\d {2}0 of 2 confirmed, 1 changed, gone\n/);
+    expect(run.screen).toMatch(/ {2}changed {6}v\d {2}0 of 2 confirmed, 1 changed \(removed\)\n/);
   });
 
   test("a tag that was moved leaves the release's assets confirmed", async () => {
@@ -233,8 +256,10 @@ describe("what there is little to say about", () => {
     github.tags.set("v1", "d".repeat(40));
     const run = await runPlainLook({ workspace, github, service });
     expect(run.look.findings).toMatchObject([{ kind: "tag-moved" }]);
-    expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 confirmed, 1 changed$/);
-    expect(renderLookSummary(run.look, run.facts)).toContain("<code>v1</code> | 2 of 2 confirmed, 1 changed |");
+    expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 confirmed, 1 changed \(tag moved\)$/);
+    expect(renderLookSummary(run.look, run.facts)).toContain(
+      "<code>v1</code> | 2 of 2 confirmed, 1 changed (tag moved) |",
+    );
   });
 
   test("a dry run asks nobody and finds nothing", async () => {

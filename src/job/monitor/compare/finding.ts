@@ -3,7 +3,7 @@ import type { AssetFacts } from "./recorded-facts.ts";
 interface FindingFacts {
   /** Told kinds are `skipped`: they are no verdict on a release, and fail nothing. */
   readonly verdict: "changed" | "no-match" | "skipped";
-  /** Completes "… was" or "… is" in a list of findings. */
+  /** What became of it, beside others of its release. */
   readonly label: string;
 }
 

@@ -17,28 +17,30 @@ export interface IssueFacts {
 export const issueTitle = "Releases are not as recorded";
 
 /** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
-const mostCharacters = 48_000;
+const mostCharacters = { alarms: 40_000, told: 8_000 } as const;
 
 /** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
 export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string {
   const alarms = facts.findings.filter(isAlarm);
   const told = facts.findings.filter((finding) => !isAlarm(finding));
-  const { rows, left } = renderWithinBudget(
-    [...alarms, ...told],
-    mostCharacters,
-    (finding) => `- ${renderFinding(finding)}`,
-  );
   const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",
-    rows.join("\n"),
-    ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : []),
+    renderListed(alarms, mostCharacters.alarms),
     ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
     `**If you did not do this yourself**, ${advice.stranger}`,
     advice.owner,
+    ...(told.length > 0
+      ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)]
+      : []),
     renderLookFoot(facts),
   ].join("\n\n");
+}
+
+function renderListed(findings: readonly Finding[], budget: number): string {
+  const { rows, left } = renderWithinBudget(findings, budget, (finding) => `- ${renderFinding(finding)}`);
+  return [rows.join("\n"), ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : [])].join("\n\n");
 }
 
 /** @param unasked findings of before that could not be asked about */

@@ -63,5 +63,5 @@ function isTold(side: Side, other: Side | undefined): boolean {
 function describeUpload({ uploader, uploaded }: Side, other: Side | undefined, { code, text }: Quoting) {
   if (uploader === undefined || uploaded === undefined) return [];
   if (uploader === other?.uploader && uploaded === other.uploaded) return [];
-  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))}`];
+  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
 }

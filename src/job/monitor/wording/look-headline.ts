@@ -6,16 +6,18 @@ export function renderLookHeadline({ look, findings, report, sighting }: LookRep
   const demo = report.demo ? " (demonstration only)" : "";
   if (sighting.skipped !== undefined) return "⏭️ Nothing was looked at";
   const alarms = findings.filter(isAlarm).length;
-  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${demo}`;
+  const part = look.isWhole ? "" : "; only a part could be asked";
+  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
   if (report.tally.failed > 0) return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole && sighting.releases.length === 0) return "📡 Nothing could be asked";
   if (!look.isWhole) return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
   return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
 }
 
-function renderLookCounts({ asRecorded, changed, unrecorded, notAsked }: LookReport["look"]): string {
+function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }: LookReport["look"]): string {
   const counts = [
     ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
-    ...(asRecorded > 0 || changed + notAsked === 0 ? [`${counted(asRecorded, "release")} as recorded`] : []),
+    ...(asRecorded > 0 || (isWhole && changed === 0) ? [`${counted(asRecorded, "release")} as recorded`] : []),
     ...(unrecorded > 0 ? [`${unrecorded} unrecorded`] : []),
     ...(notAsked > 0 ? [`${notAsked} could not be asked`] : []),
   ];
