@@ -136,6 +136,48 @@ describe("of a release's own list, or a release by its tag, while something is m
   );
 });
 
+/** What `change` makes of each release in the list. */
+const releasesWith = (change: (release: Listed, index: number) => object): Reaction => ({
+  edit: (answer) => ({ ...answer, json: (answer.json as Listed[]).map((release, index) => change(release, index)) }),
+});
+type Listed = Readonly<Record<string, unknown>> & { readonly assets: readonly object[] };
+const assetsWith = (facts: object): Reaction =>
+  releasesWith((release) => ({ ...release, assets: release.assets.map((asset) => ({ ...asset, ...facts })) }));
+const itemsOf = (from: number, to: number): Reaction => ({
+  edit: (answer) => ({ ...answer, json: (answer.json as object[]).slice(from, to) }),
+});
+
+/** Answers that are well formed, and lack what others would have. */
+const poor: Readonly<Record<string, (page: number, nth: number) => Reaction | undefined>> = {
+  "a first page that is cut": (page, nth) => (page === 1 && nth === 1 ? itemsOf(0, 50) : undefined),
+  "a second page that is empty": (page) => (page === 2 ? itemsOf(0, 0) : undefined),
+  "releases without their assets": () => releasesWith((release) => ({ ...release, assets: [] })),
+  "no digests any more": () => assetsWith({ digest: null }),
+  "digests of another kind": () => assetsWith({ digest: `sha512:${"a".repeat(128)}` }),
+  "an uploader whose account is gone": () => assetsWith({ uploader: null }),
+  "no dates of publication": () => releasesWith((release) => ({ ...release, published_at: null })),
+};
+
+test.each(Object.keys(poor))("of two pages, %s is no finding, and all is seen", async (name) => {
+  addStamped(github, "v0", files);
+  for (let index = 1; index <= 100; index += 1) github.addRelease(`v${index}`, { assets: { "app.tgz": "app" } });
+  const baseline = toBaseline(github, await lookAtStandIn(github, undefined, { most: "all" }));
+  github.react = ({ operation, target }, nth) =>
+    operation === "repos/list-releases" ? poor[name]?.(/[?&]page=2/.test(target) ? 2 : 1, nth) : undefined;
+  const before = github.requests.length;
+  const sighting = await lookAtStandIn(github, baseline, { most: "all" });
+  expect(github.requests.length).toBeGreaterThan(before);
+  expect([sighting.releases.flatMap(({ findings }) => findings), sighting.releases.length]).toEqual([[], 101]);
+  expect(isWhole(sighting)).toBe(true);
+});
+
+test("digests that GitHub states no more, of files that cannot be downloaded, are not asked", async () => {
+  const baseline = await createRecorded();
+  github.react = ({ operation, host }) =>
+    operation === "repos/list-releases" ? assetsWith({ digest: null }) : host === "storage" ? answered(503) : undefined;
+  await expectSilence(await lookAtStandIn(github, baseline));
+});
+
 test.each([0, 1, 2])("an asset that is cut after %i bytes is no finding", async (short) => {
   const baseline = await createRecorded();
   github.react = ({ host }) => (host === "storage" ? { short } : undefined);

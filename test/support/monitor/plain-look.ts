@@ -27,7 +27,11 @@ export interface PlainLook {
 
 /** Looks at the stand-in's repository. */
 export async function runPlainLook(
-  { workspace, github, service }: { workspace: Workspace; github: GitHubStandIn; service: RunningService },
+  {
+    workspace,
+    github,
+    service,
+  }: { workspace: Workspace; github: GitHubStandIn; service: Pick<RunningService, "url" | "apiKey"> },
   given: Partial<Record<InputName, string>> = {},
 ): Promise<PlainLook> {
   const lines: string[] = [];

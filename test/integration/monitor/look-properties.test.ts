@@ -1,0 +1,137 @@
+/** Whatever is done to releases on GitHub and to the chain, and what a look with a baseline makes of it. */
+import * as fc from "fast-check";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import type { Outcome } from "../../../src/domain/outcome.ts";
+import { isWhole, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
+import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { sha3Of } from "../../support/monitor/world.ts";
+import { anEvidence } from "../../support/results.ts";
+
+let github: GitHubStandIn;
+beforeAll(async () => void (github = await startGitHub()));
+afterEach(() => github.reset());
+afterAll(() => github.close());
+
+const tags = ["v1", "v2", "v3"] as const;
+const names = ["app.tgz", "app.zip", "app.bin"] as const;
+const statement = "anchor-ab12cd34ef56.intoto.json";
+const list = "SHA3-256SUMS";
+const contentOf = (tag: string, name: string): string => `${tag} ${name}`;
+const filesOf = (tag: string) => Object.fromEntries(names.map((name) => [name, contentOf(tag, name)]));
+
+/** What changes nothing that is recorded. */
+const idleDeeds = {
+  "prose is edited": (release) => void (release.body = "Better words.\r\n\r\nMore of them."),
+  "title is edited": (release) => void (release.name = "Another title"),
+  "it becomes a pre-release": (release) => void (release.prerelease = !release.prerelease),
+  "it is immutable no more": (release) => void (release.immutable = !release.immutable),
+  "it is downloaded": (release) => release.assets.forEach((asset) => (asset.downloads += 7)),
+  "assets get labels": (release) => release.assets.forEach((asset) => (asset.label = `The ${asset.name}`)),
+  "assets are touched": (release) => release.assets.forEach((asset) => (asset.updatedAt = new Date())),
+} as const satisfies Readonly<Record<string, (release: ReleaseState) => void>>;
+
+const assetPlan = fc.record({
+  fate: fc.constantFrom("none", "none", "none", "replaced", "removed", "renamed", "reuploaded"),
+  isDropped: fc.nat(5).map((roll) => roll === 0),
+});
+
+const releasePlan = fc.record({
+  assets: fc.tuple(assetPlan, assetPlan, assetPlan),
+  added: fc.nat(2),
+  isTagMoved: fc.nat(3).map((roll) => roll === 0),
+  evidence: fc.constantFrom("none", "none", "altered", "dropped", "list altered", "list dropped"),
+  end: fc.constantFrom("none", "none", "none", "none", "deleted", "drafted"),
+  idle: fc.subarray(Object.keys(idleDeeds) as (keyof typeof idleDeeds)[]),
+});
+type Plan = typeof releasePlan extends fc.Arbitrary<infer Made> ? Made : never;
+
+const placeOf = (release: ReleaseState, name: string): number =>
+  release.assets.findIndex((asset) => asset.name === name);
+
+/** Other bytes of the same length, another letter first. */
+const otherBytes = (content: string): string => `x${content.slice(1)}`;
+
+function change(release: ReleaseState, plan: Plan): void {
+  const { tag } = release;
+  for (const name of plan.idle) idleDeeds[name](release);
+  names.forEach((name, index) => changeAsset(release, name, plan.assets[index]?.fate ?? "none"));
+  for (let count = 0; count < plan.added; count += 1) github.addAsset(release, `extra-${count}.bin`, "extra");
+  if (plan.isTagMoved) github.tags.set(tag, "d".repeat(40));
+  if (plan.evidence === "altered") {
+    const files = { ...filesOf(tag), [names[0]]: "as if it had been so" };
+    attachEvidence(github, release, files, { at: new Date() });
+  }
+  if (plan.evidence === "dropped") release.assets.splice(placeOf(release, statement), 1);
+  if (plan.evidence.startsWith("list")) release.assets.splice(placeOf(release, list), 1);
+  if (plan.evidence === "list altered") github.addAsset(release, list, `SHA3-256 (app.tgz) = ${"0".repeat(64)}\n`);
+  if (plan.end === "drafted") release.draft = true;
+  if (plan.end === "deleted") github.releases.splice(github.releases.indexOf(release), 1);
+}
+
+function changeAsset(release: ReleaseState, name: string, fate: string): void {
+  const content = contentOf(release.tag, name);
+  if (fate === "none") return;
+  const [asset] = release.assets.splice(placeOf(release, name), 1);
+  if (fate === "replaced") github.addAsset(release, name, otherBytes(content));
+  if (fate === "reuploaded") github.addAsset(release, name, content);
+  if (fate === "renamed" && asset !== undefined) release.assets.push({ ...asset, name: `renamed-${name}` });
+}
+
+function expectedOf(tag: string, plan: Plan): readonly string[] {
+  if (plan.end !== "none") return [`removed ${tag}`];
+  const evidence = {
+    none: [],
+    altered: [statement],
+    dropped: [statement],
+    "list altered": [list],
+    "list dropped": [list],
+  };
+  return [
+    ...names.flatMap((name, index) => {
+      const { fate = "none", isDropped = false } = plan.assets[index] ?? {};
+      return [
+        ...(fate === "none" ? [] : [`${fate} ${tag}/${name}`]),
+        ...(isDropped ? [`not-anchored ${tag}/${name}`] : []),
+      ];
+    }),
+    ...Array.from({ length: plan.added }, (_, count) => `added ${tag}/extra-${count}.bin`),
+    ...(plan.isTagMoved ? [`tag-moved ${tag}`] : []),
+    ...evidence[plan.evidence].map((name) => `evidence-changed ${tag}/${name}`),
+  ];
+}
+
+const toTexts = ({ releases }: RepositorySight): string[] =>
+  releases
+    .flatMap(({ findings }) => findings)
+    .map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`)
+    .toSorted();
+
+test("whatever is changed on the release pages and on the chain is found and named, and nothing else is", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(releasePlan, releasePlan, releasePlan), async (plans) => {
+      github.reset();
+      const releases = tags.map((tag) => addStamped(github, tag, filesOf(tag)));
+      const first = await lookAtStandIn(github);
+      expect(toTexts(first)).toEqual([]);
+      plans.forEach((plan, index) => change(releases[index] as ReleaseState, plan));
+      const dropped = plans.flatMap((plan, index) =>
+        names
+          .filter((_, place) => plan.assets[place]?.isDropped)
+          .map((name) => sha3Of(contentOf(tags[index] ?? "", name))),
+      );
+      const noMatch: Outcome = { kind: "no-match", evidence: anEvidence() };
+      const { verify } = aVerification(Object.fromEntries(dropped.map((digest) => [digest, noMatch])));
+      const chain = { verify, concurrency: 8, stop: new AbortController().signal };
+      const expected = plans.flatMap((plan, index) => expectedOf(tags[index] ?? "", plan)).toSorted();
+      const second = await lookAtStandIn(github, toBaseline(github, first), { chain });
+      expect(toTexts(second)).toEqual(expected);
+      expect(isWhole(second)).toBe(true);
+      const third = await lookAtStandIn(github, toBaseline(github, second), { chain });
+      expect(toTexts(third)).toEqual(expected);
+    }),
+    { numRuns: 25 },
+  );
+});
