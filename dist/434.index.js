@@ -53,6 +53,8 @@ function createFollowers(signal) {
   };
 }
 
+// EXTERNAL MODULE: ./build/src/domain/member.js
+var member = __webpack_require__(2778);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/client/transport/body.js
@@ -88,6 +90,7 @@ function decodeBody(encoding, chunks) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/transport/receiver.js
+
 
 function createReceiver(tell) {
   const answer = createAnswer();
@@ -162,7 +165,8 @@ function brokenOffError() {
   return new Error("The request was broken off.");
 }
 function systemCodeOf(error) {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  const code = (0,member/* memberAt */.m)(error, "code");
+  return typeof code === "string" ? code : "";
 }
 function isTlsError(error) {
   return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));

@@ -73,6 +73,33 @@ function parseHttpDate(value) {
 
 /***/ }),
 
+/***/ 5621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ nextWait),
+/* harmony export */   IJ: () => (/* binding */ longestWaitMs),
+/* harmony export */   JN: () => (/* binding */ backoff)
+/* harmony export */ });
+/* unused harmony export maximumAttempts */
+const maximumAttempts = 4;
+const callBudgetMs = 18e4;
+const longestWaitMs = 6e4;
+function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+  if (fault.certainty === "perhaps-processed" && !repeatable)
+    return void 0;
+  if (attempt >= Math.min(maximumAttempts, fault.attempts))
+    return void 0;
+  const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+  return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+}
+function backoff(attempt, random, least) {
+  return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+}
+
+
+/***/ }),
+
 /***/ 9392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -383,6 +410,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   uv: () => (/* binding */ createDownloads),
 /* harmony export */   zH: () => (/* binding */ retryDownload)
 /* harmony export */ });
+/* harmony import */ var _client_faults_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5621);
 /* harmony import */ var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3889);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
@@ -390,6 +418,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
 _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
 
 
 
@@ -460,7 +489,7 @@ async function retryDownload(clock, signal, work) {
       const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
       if (isFinal)
         throw notDownloaded((0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), cause);
-      await clock.wait((0,_github_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubBackoff */ .k)(attempt, clock.random()), signal);
+      await clock.wait((0,_client_faults_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .backoff */ .JN)(attempt, clock.random(), _github_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .leastShare */ .$), signal);
     }
   }
 }
@@ -616,17 +645,20 @@ function isLimit({ status, headers, said }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ gitHubBackoff),
+/* harmony export */   $: () => (/* binding */ leastShare),
 /* harmony export */   y: () => (/* binding */ nextGitHubWait)
 /* harmony export */ });
-/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7002);
+/* harmony import */ var _client_faults_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5621);
+/* harmony import */ var _client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7002);
 /* harmony import */ var _github_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6887);
+
 
 
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
 const mostWaitMs = 15 * 6e4;
 const unnamedWaitMs = 6e4;
+const leastShare = 0.5;
 function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
   if ((0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimit */ .S4)(fault)) {
     const wait = limitWait(fault, attempt, today);
@@ -634,13 +666,10 @@ function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
   }
   if (!isRepeatable || !(0,_github_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(fault) || attempt >= attemptsAtBreak)
     return void 0;
-  return gitHubBackoff(attempt, random);
-}
-function gitHubBackoff(attempt, random) {
-  return 1e3 * 2 ** (attempt - 1) * (0.5 + random / 2);
+  return (0,_client_faults_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .backoff */ .JN)(attempt, random, leastShare);
 }
 function limitWait({ headers }, attempt, today) {
-  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
+  const asked = (0,_client_faults_retry_after_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .m)(headers["retry-after"], headers["date"], today);
   if (asked !== void 0)
     return asked;
   const reset = Number(headers["x-ratelimit-reset"]) * 1e3;

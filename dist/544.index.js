@@ -1,5 +1,5 @@
 export const id = 544;
-export const ids = [544,666];
+export const ids = [544];
 export const modules = {
 
 /***/ 3950:
@@ -540,7 +540,8 @@ function createAttempts() {
 /* harmony export */   $2: () => (/* binding */ readEntries),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   XF: () => (/* binding */ readLink)
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   zN: () => (/* binding */ foldName)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -552,8 +553,8 @@ function readEntries(path, named) {
   const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
   if (respelled.length === 0)
     return listed;
-  const folded = new Set(respelled.map(({ name }) => fold(name)));
-  return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+  const folded = new Set(respelled.map(({ name }) => foldName(name)));
+  return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
 }
 function readNamed(path, names) {
   return names.flatMap((name) => {
@@ -589,7 +590,7 @@ function kindOf(entry) {
 function isUtf8(bytes) {
   return Buffer.from(bytes.toString("utf8")).equals(bytes);
 }
-function fold(name) {
+function foldName(name) {
   return name.normalize("NFC").toLowerCase();
 }
 
@@ -606,9 +607,11 @@ function fold(name) {
 /* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2778);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+
 
 
 
@@ -643,8 +646,7 @@ async function readLines(lines) {
   return { patterns, refused };
 }
 async function readGlobPatterns(line) {
-  const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
-  const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+  const patterns = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_3__/* .memberAt */ .m)(await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_4__/* .create */ .v)(line), "patterns");
   if (Array.isArray(patterns) && patterns.every(isGlobPattern))
     return patterns;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
@@ -776,14 +778,14 @@ var line = __webpack_require__(6827);
 var name_order = __webpack_require__(3730);
 // EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
 var file_error = __webpack_require__(4210);
+// EXTERNAL MODULE: ./build/src/job/files/entries.js
+var entries = __webpack_require__(8725);
 // EXTERNAL MODULE: ./build/src/job/files/patterns.js
 var files_patterns = __webpack_require__(666);
 // EXTERNAL MODULE: ./build/src/job/files/selection.js
 var files_selection = __webpack_require__(7059);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(6119);
-// EXTERNAL MODULE: ./build/src/job/files/entries.js
-var entries = __webpack_require__(8725);
 ;// CONCATENATED MODULE: ./build/src/job/files/walk.js
 
 
@@ -929,6 +931,7 @@ function isWithin({ selection }, folder, path) {
 
 
 
+
 const shownNotices = 20;
 async function findFiles(patterns, options) {
   const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
@@ -996,11 +999,10 @@ function unique(root, files) {
   return files.filter(({ name, path }) => best.get(path) === name);
 }
 function twins(files) {
-  const fold = (name) => name.normalize("NFC").toLowerCase();
   const names = files.map(({ name }) => name);
-  if (new Set(names.map(fold)).size === names.length)
+  if (new Set(names.map(entries/* foldName */.zN)).size === names.length)
     return [];
-  return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+  return [...Map.groupBy(names, entries/* foldName */.zN).values()].filter((group) => group.length > 1);
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js

@@ -882,7 +882,7 @@ function sha256Of({ subject }) {
 /* harmony export */   eZ: () => (/* binding */ isVouching),
 /* harmony export */   xT: () => (/* binding */ keptBeside)
 /* harmony export */ });
-/* harmony import */ var _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4127);
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
 /* harmony import */ var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
@@ -901,7 +901,7 @@ function toEarned({ subject, predicate }) {
   ]);
   const named = [
     // A list that is no file was made of all files.
-    ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? _domain_evidence_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, digest })),
+    ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, digest })),
     ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
     ...changed.map(({ name, digest }) => ({ name, digest }))
   ];

@@ -2,6 +2,23 @@ export const id = 666;
 export const ids = [666];
 export const modules = {
 
+/***/ 2778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ memberAt),
+/* harmony export */   r: () => (/* binding */ withoutUndefined)
+/* harmony export */ });
+function memberAt(value, ...path) {
+  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+}
+function withoutUndefined(members) {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+}
+
+
+/***/ }),
+
 /***/ 666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,9 +29,11 @@ export const modules = {
 /* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1622);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2778);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+
 
 
 
@@ -49,8 +68,7 @@ async function readLines(lines) {
   return { patterns, refused };
 }
 async function readGlobPatterns(line) {
-  const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
-  const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+  const patterns = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_3__/* .memberAt */ .m)(await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_4__/* .create */ .v)(line), "patterns");
   if (Array.isArray(patterns) && patterns.every(isGlobPattern))
     return patterns;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");

@@ -368,7 +368,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
 /* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
 /* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2365);
-/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9456);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
 _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -491,6 +491,101 @@ function toListedFile(path, stats) {
 }
 function isBelow(folders, path) {
   return folders.some((folder) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .wayInto */ .mj)(folder, path) ?? []).length > 0);
+}
+
+
+/***/ }),
+
+/***/ 1701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readProofFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+async function readProofFile(path) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
+    const stats = await file.stat();
+    if (!stats.isFile())
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
+    const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
 }
 
 
@@ -827,8 +922,6 @@ function statedProofs(statements) {
   return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
@@ -837,69 +930,13 @@ var domain_digest = __webpack_require__(8744);
 var obtaining = __webpack_require__(4752);
 // EXTERNAL MODULE: ./build/src/domain/proof/proof.js
 var proof = __webpack_require__(8973);
+// EXTERNAL MODULE: ./build/src/job/files/read-proof-file.js
+var read_proof_file = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
 var atomic_file = __webpack_require__(503);
 // EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
 var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -952,19 +989,7 @@ function isProofOf(item, digest) {
 }
 async function readItem(path) {
   try {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-      const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
-      const stats = await file.stat();
-      return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : void 0;
-    } catch (e_1) {
-      env_1.error = e_1;
-      env_1.hasError = true;
-    } finally {
-      const result_1 = __disposeResources(env_1);
-      if (result_1)
-        await result_1;
-    }
+    return (0,proof/* parseProofItem */.Tz)(await (0,read_proof_file/* readProofFile */.n)(path));
   } catch (thrown) {
     if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
       return void 0;
@@ -1822,111 +1847,32 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ findProofs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
-/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5588);
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8973);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5588);
+/* harmony import */ var _files_read_proof_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1701);
 
 
 
 
 async function findProofs(job, outputDir) {
-  const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
+  const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
   const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
   return [...await Promise.all(found.files.map(readProof)), ...failed];
 }
 async function readProof(source) {
   try {
-    const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
+    const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)(source.name, await (0,_files_read_proof_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readProofFile */ .n)(source.path));
     return { kind: "digest", subject: { ...proof, path: source.name } };
   } catch (thrown) {
     return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
   }
 }
 function proofError(thrown) {
-  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
+  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
     return thrown;
-  const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
-}
-async function readProofFile(path) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-    const stats = await file.stat();
-    if (!stats.isFile())
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
-    const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    const result_1 = __disposeResources(env_1);
-    if (result_1)
-      await result_1;
-  }
+  const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
 
 

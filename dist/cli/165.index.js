@@ -23,8 +23,8 @@ var atomic_file = __webpack_require__(503);
 var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/job/output-dir/output-dir.js
 var output_dir = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 1 modules
-var results_file = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/src/job/evidence/results-file.js + 3 modules
+var results_file = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
 var inputs_inputs = __webpack_require__(232);
 // EXTERNAL MODULE: ./build/src/job/judge.js + 1 modules

@@ -499,8 +499,11 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/finding.js
 var finding = __webpack_require__(7941);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/own-evidence.js
-const lists = /* @__PURE__ */ new Set(["SHA3-256SUMS", "SHA256SUMS"]);
+
+const lists = /* @__PURE__ */ new Set([file_names/* runFiles */.NW.checksums, file_names/* runFiles */.NW.sha256]);
 const statement = /^anchor-[\w.-]+\.intoto\.json$/;
 const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
 function isList(name) {
@@ -510,7 +513,7 @@ function isStatement(name) {
   return statement.test(name);
 }
 function isReleaseEvidence(name, names) {
-  if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html")
+  if (lists.has(name) || statement.test(name) || name === file_names/* runFiles */.NW.page)
     return true;
   const [, file] = besideFile.exec(name) ?? [];
   return file !== void 0 && (names.has(file) || lists.has(file));
@@ -660,8 +663,6 @@ function toMark({ name, sha256 }) {
 
 // EXTERNAL MODULE: ./build/src/job/monitor/compare/accept.js
 var accept = __webpack_require__(8086);
-// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
-var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/compare/to-recorded.js
 
 
@@ -1042,7 +1043,7 @@ function toCutList(anchor, { predicate }, { isSection }) {
   if (isSection !== true || predicate.lists.length > 0)
     return void 0;
   const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
-  return { anchor, name: evidence_lists/* sha3ListName */.h0, names: () => isOnly };
+  return { anchor, name: checksums/* sha3ListName */.h0, names: () => isOnly };
 }
 function digestsOf({ name, text = "" }) {
   try {

@@ -1216,7 +1216,7 @@ function colourOf({ results }) {
 
 /***/ }),
 
-/***/ 10:
+/***/ 9456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1227,55 +1227,23 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: toResultsFile
 
-// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
-var anchoring = __webpack_require__(4698);
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __webpack_require__(5652);
-// EXTERNAL MODULE: ./build/src/domain/member.js
-var member = __webpack_require__(2778);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
 var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
-;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
+// EXTERNAL MODULE: ./build/src/domain/member.js
+var member = __webpack_require__(2778);
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var anchoring = __webpack_require__(4698);
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report = __webpack_require__(923);
+;// CONCATENATED MODULE: ./build/src/domain/report/tool-summary.js
 
 
 
 
-
-
-const resultKinds = {
-  stamp: "service/stamp_result@v2",
-  check: "service/check_hash_result@v2",
-  verify: "service/verify_result@v2"
-};
-function toToolResult(mode, outcome, digest) {
-  const status = (0,domain_outcome/* statusOf */.c2)(outcome);
-  return {
-    kind: resultKinds[mode],
-    // A check has nothing to wait for (spec §3): what is not settled is unknown.
-    status: mode === "check" && status === "pending" ? "unknown" : status,
-    summary: toSummary(mode, outcome, digest),
-    data: { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) },
-    ...mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) },
-    ..."error" in outcome && { error: toError(outcome.error) }
-  };
-}
-function toError({ code, message, hint }) {
-  return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
-}
-function toLinks(report) {
-  const href = report && (0,domain_link/* safeLink */.o)(report.url);
-  if (report === void 0 || href === void 0)
-    return [];
-  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-}
-function toHeard({ sources, restsOn }) {
-  return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
-}
 function toSummary(mode, outcome, digest) {
   const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
   const verdict = toSentence(outcome, digest) + alone;
@@ -1328,6 +1296,19 @@ function toSaid({ message, service, date }) {
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 function spokenOf(text, form) {
   return text !== void 0 && form.test(text) ? text : "";
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/report/tool-data.js
+
+
+
+
+
+function toToolData(mode, outcome, digest) {
+  return { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) };
+}
+function toHeard({ sources, restsOn }) {
+  return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
 }
 function toCheckData(outcome, digest) {
   const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
@@ -1387,6 +1368,40 @@ function toOptionalWord(text) {
 }
 function toOptionalText(text) {
   return text === void 0 ? void 0 : (0,domain_text/* plainText */.wh)(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/report/tool-result.js
+
+
+
+
+
+const resultKinds = {
+  stamp: "service/stamp_result@v2",
+  check: "service/check_hash_result@v2",
+  verify: "service/verify_result@v2"
+};
+function toToolResult(mode, outcome, digest) {
+  const status = (0,domain_outcome/* statusOf */.c2)(outcome);
+  return {
+    kind: resultKinds[mode],
+    // A check has nothing to wait for (spec §3): what is not settled is unknown.
+    status: mode === "check" && status === "pending" ? "unknown" : status,
+    summary: toSummary(mode, outcome, digest),
+    data: toToolData(mode, outcome, digest),
+    ...mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) },
+    ..."error" in outcome && { error: toError(outcome.error) }
+  };
+}
+function toError({ code, message, hint }) {
+  return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
+}
+function toLinks(report) {
+  const href = report && (0,domain_link/* safeLink */.o)(report.url);
+  if (report === void 0 || href === void 0)
+    return [];
+  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
 // EXTERNAL MODULE: ./build/src/domain/version.js
@@ -1616,7 +1631,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
 /* harmony import */ var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
 /* harmony import */ var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4045);
-/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10);
+/* harmony import */ var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9456);
 /* harmony import */ var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
 _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -1663,7 +1678,8 @@ __webpack_async_result__();
 /* harmony export */   $2: () => (/* binding */ readEntries),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   Mk: () => (/* binding */ readNamed),
-/* harmony export */   XF: () => (/* binding */ readLink)
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   zN: () => (/* binding */ foldName)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -1675,8 +1691,8 @@ function readEntries(path, named) {
   const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
   if (respelled.length === 0)
     return listed;
-  const folded = new Set(respelled.map(({ name }) => fold(name)));
-  return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+  const folded = new Set(respelled.map(({ name }) => foldName(name)));
+  return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
 }
 function readNamed(path, names) {
   return names.flatMap((name) => {
@@ -1712,7 +1728,7 @@ function kindOf(entry) {
 function isUtf8(bytes) {
   return Buffer.from(bytes.toString("utf8")).equals(bytes);
 }
-function fold(name) {
+function foldName(name) {
   return name.normalize("NFC").toLowerCase();
 }
 
@@ -1817,9 +1833,11 @@ function isBelow(folders, path) {
 /* harmony export */   mj: () => (/* binding */ wayInto)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7400);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
+/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2778);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+
 
 
 
@@ -1854,8 +1872,7 @@ async function readLines(lines) {
   return { patterns, refused };
 }
 async function readGlobPatterns(line) {
-  const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_3__/* .create */ .v)(line);
-  const patterns = typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+  const patterns = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_3__/* .memberAt */ .m)(await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_4__/* .create */ .v)(line), "patterns");
   if (Array.isArray(patterns) && patterns.every(isGlobPattern))
     return patterns;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
@@ -1903,6 +1920,101 @@ function foldersAbove(path) {
 
 /***/ }),
 
+/***/ 1701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readProofFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
+var __addDisposableResource = function(env, value, async) {
+  if (value !== null && value !== void 0) {
+    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+    var dispose, inner;
+    if (async) {
+      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+      dispose = value[Symbol.asyncDispose];
+    }
+    if (dispose === void 0) {
+      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+      dispose = value[Symbol.dispose];
+      if (async) inner = dispose;
+    }
+    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+    if (inner) dispose = function() {
+      try {
+        inner.call(this);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+    };
+    env.stack.push({ value, dispose, async });
+  } else if (async) {
+    env.stack.push({ async: true });
+  }
+  return value;
+};
+var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+  return function(env) {
+    function fail(e) {
+      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+      env.hasError = true;
+    }
+    var r, s = 0;
+    function next() {
+      while (r = env.stack.pop()) {
+        try {
+          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+          if (r.dispose) {
+            var result = r.dispose.call(r.value);
+            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+              fail(e);
+              return next();
+            });
+          } else s |= 1;
+        } catch (e) {
+          fail(e);
+        }
+      }
+      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+      if (env.hasError) throw env.error;
+    }
+    return next();
+  };
+})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+  var e = new Error(message);
+  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+async function readProofFile(path) {
+  const env_1 = { stack: [], error: void 0, hasError: false };
+  try {
+    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
+    const stats = await file.stat();
+    if (!stats.isFile())
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
+    const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (e_1) {
+    env_1.error = e_1;
+    env_1.hasError = true;
+  } finally {
+    const result_1 = __disposeResources(env_1);
+    if (result_1)
+      await result_1;
+  }
+}
+
+
+/***/ }),
+
 /***/ 3822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1926,6 +2038,8 @@ var line = __webpack_require__(6827);
 var name_order = __webpack_require__(3730);
 // EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
 var file_error = __webpack_require__(4210);
+// EXTERNAL MODULE: ./build/src/job/files/entries.js
+var entries = __webpack_require__(8725);
 // EXTERNAL MODULE: ./build/src/job/files/patterns.js
 var files_patterns = __webpack_require__(666);
 ;// CONCATENATED MODULE: ./build/src/job/files/selection.js
@@ -1984,8 +2098,6 @@ function depthOf(name) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(6119);
-// EXTERNAL MODULE: ./build/src/job/files/entries.js
-var entries = __webpack_require__(8725);
 ;// CONCATENATED MODULE: ./build/src/job/files/walk.js
 
 
@@ -2131,6 +2243,7 @@ function isWithin({ selection }, folder, path) {
 
 
 
+
 const shownNotices = 20;
 async function findFiles(patterns, options) {
   const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
@@ -2198,11 +2311,10 @@ function unique(root, files) {
   return files.filter(({ name, path }) => best.get(path) === name);
 }
 function twins(files) {
-  const fold = (name) => name.normalize("NFC").toLowerCase();
   const names = files.map(({ name }) => name);
-  if (new Set(names.map(fold)).size === names.length)
+  if (new Set(names.map(entries/* foldName */.zN)).size === names.length)
     return [];
-  return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+  return [...Map.groupBy(names, entries/* foldName */.zN).values()].filter((group) => group.length > 1);
 }
 
 ;// CONCATENATED MODULE: ./build/src/job/files/workspace-files.js
@@ -2740,7 +2852,7 @@ function openSkipping(note, { inputs, door: { log } }) {
 async function openServiceOperation({ inputs, door: { log, signals } }) {
   if (inputs.apiUrl === void 0)
     throw new errors/* AnchorError */._Z("INTERNAL", "The service is to be asked, and has no address.");
-  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 303));
+  const { createClient } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714)]).then(__webpack_require__.bind(__webpack_require__, 2714));
   const client = createClient({
     base: inputs.apiUrl,
     apiKey: inputs.apiKey,
@@ -2847,10 +2959,12 @@ async function fill(file, content) {
 /* harmony export */   rw: () => (/* binding */ toAssetName)
 /* harmony export */ });
 /* unused harmony exports statementAssetName, keyOfStatementAsset, isOwnEvidence, temporaryName, isTemporaryName */
+/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
+
 const runFiles = {
   results: "results.json",
-  checksums: "SHA3-256SUMS",
-  sha256: "SHA256SUMS",
+  checksums: _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0,
+  sha256: _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256ListName */ .TR,
   statement: "anchor.intoto.json",
   page: "anchor-evidence.html",
   badge: "badge.json",
@@ -2942,7 +3056,7 @@ async function removeEarlierFiles(folder) {
   try {
     await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
   }
 }
@@ -3255,8 +3369,6 @@ function statedProofs(statements) {
   return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./build/src/domain/digest.js
@@ -3265,69 +3377,13 @@ var domain_digest = __webpack_require__(8744);
 var obtaining = __webpack_require__(4752);
 // EXTERNAL MODULE: ./build/src/domain/proof/proof.js
 var proof = __webpack_require__(8973);
+// EXTERNAL MODULE: ./build/src/job/files/read-proof-file.js
+var read_proof_file = __webpack_require__(1701);
 // EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
 var atomic_file = __webpack_require__(503);
 // EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
 var file_names = __webpack_require__(8486);
 ;// CONCATENATED MODULE: ./build/src/job/proofs/proof-folder.js
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -3380,19 +3436,7 @@ function isProofOf(item, digest) {
 }
 async function readItem(path) {
   try {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-      const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK), true);
-      const stats = await file.stat();
-      return stats.isFile() && stats.size <= proof/* maximumProofSize */.Er ? (0,proof/* parseProofItem */.Tz)(await file.readFile()) : void 0;
-    } catch (e_1) {
-      env_1.error = e_1;
-      env_1.hasError = true;
-    } finally {
-      const result_1 = __disposeResources(env_1);
-      if (result_1)
-        await result_1;
-    }
+    return (0,proof/* parseProofItem */.Tz)(await (0,read_proof_file/* readProofFile */.n)(path));
   } catch (thrown) {
     if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
       return void 0;
@@ -4413,111 +4457,32 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ findProofs)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
-/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3822);
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
-        try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
-        } catch (e) {
-          fail(e);
-        }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8973);
+/* harmony import */ var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3822);
+/* harmony import */ var _files_read_proof_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1701);
 
 
 
 
 async function findProofs(job, outputDir) {
-  const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
+  const found = await (0,_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkspaceFiles */ ._)(job.inputs.proofs, outputDir, job);
   const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
   return [...await Promise.all(found.files.map(readProof)), ...failed];
 }
 async function readProof(source) {
   try {
-    const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProof */ .k_)(source.name, await readProofFile(source.path));
+    const proof = (0,_domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_1__/* .parseProof */ .k_)(source.name, await (0,_files_read_proof_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readProofFile */ .n)(source.path));
     return { kind: "digest", subject: { ...proof, path: source.name } };
   } catch (thrown) {
     return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
   }
 }
 function proofError(thrown) {
-  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z)
+  if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z)
     return thrown;
-  const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAnchorError */ .Xt)(thrown);
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
-}
-async function readProofFile(path) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const file = __addDisposableResource(env_1, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-    const stats = await file.stat();
-    if (!stats.isFile())
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("PROOF_INVALID", "The proof file is not a regular file.");
-    const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumProofSize */ .Er) + 1);
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    const result_1 = __disposeResources(env_1);
-    if (result_1)
-      await result_1;
-  }
+  const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
+  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
 
 

@@ -197,7 +197,7 @@ async function askIfNamed(options, hashes, env) {
   const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
   if (!isNamed)
     return [];
-  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(303), __webpack_require__.e(853), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 7313));
+  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714), __webpack_require__.e(853), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 7313));
   return askAbout(hashes, options, env);
 }
 function printVerification(verification, { values }, { stdout }) {
@@ -424,7 +424,7 @@ function coveredDigests(statement, byDigest) {
 function digestsIn(list, { subject }) {
   if (list.text !== void 0)
     return parsedDigests(list.name, list.text);
-  return list.name === lists/* sha256ListName */.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+  return list.name === checksums/* sha256ListName */.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
 }
 function parsedDigests(name, text) {
   try {

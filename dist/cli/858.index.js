@@ -20,6 +20,8 @@ function decodeUtf8(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TR: () => (/* binding */ sha256ListName),
+/* harmony export */   h0: () => (/* binding */ sha3ListName),
 /* harmony export */   iX: () => (/* binding */ renderSha256Sums),
 /* harmony export */   pd: () => (/* binding */ renderChecksums),
 /* harmony export */   ss: () => (/* binding */ formatChecksums),
@@ -31,6 +33,8 @@ function decodeUtf8(bytes) {
 
 
 
+const sha3ListName = "SHA3-256SUMS";
+const sha256ListName = "SHA256SUMS";
 const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
@@ -179,8 +183,6 @@ function sameDigest(text, digest) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SL: () => (/* binding */ listDigests),
-/* harmony export */   TR: () => (/* binding */ sha256ListName),
-/* harmony export */   h0: () => (/* binding */ sha3ListName),
 /* harmony export */   p0: () => (/* binding */ toLists),
 /* harmony export */   so: () => (/* binding */ listText)
 /* harmony export */ });
@@ -195,8 +197,6 @@ function sameDigest(text, digest) {
 
 
 
-const sha3ListName = "SHA3-256SUMS";
-const sha256ListName = "SHA256SUMS";
 function sha3ListText(subjects) {
   return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
 }
@@ -204,16 +204,16 @@ function sha256ListText(subjects) {
   return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
 }
 function listText({ name, text }, subjects) {
-  return text ?? (name === sha256ListName ? sha256ListText(subjects) : sha3ListText(subjects));
+  return text ?? (name === _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256ListName */ .TR ? sha256ListText(subjects) : sha3ListText(subjects));
 }
 function listDigests(text) {
   const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
   return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
 }
 function toLists(subjects, given) {
-  const canonical = { name: sha3ListName, ...listDigests(sha3ListText(subjects)) };
+  const canonical = { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, ...listDigests(sha3ListText(subjects)) };
   const pair = sha256ListText(subjects);
-  const lists = pair === "" ? [canonical] : [canonical, { name: sha256ListName, ...listDigests(pair) }];
+  const lists = pair === "" ? [canonical] : [canonical, { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256ListName */ .TR, ...listDigests(pair) }];
   const own = given && listDigests(given.text);
   if (given === void 0 || own === void 0 || own.sha3_256 === canonical.sha3_256)
     return lists;

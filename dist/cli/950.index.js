@@ -90,6 +90,8 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TR: () => (/* binding */ sha256ListName),
+/* harmony export */   h0: () => (/* binding */ sha3ListName),
 /* harmony export */   iX: () => (/* binding */ renderSha256Sums),
 /* harmony export */   pd: () => (/* binding */ renderChecksums),
 /* harmony export */   ss: () => (/* binding */ formatChecksums),
@@ -101,6 +103,8 @@ __webpack_async_result__();
 
 
 
+const sha3ListName = "SHA3-256SUMS";
+const sha256ListName = "SHA256SUMS";
 const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
 const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;

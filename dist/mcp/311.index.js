@@ -259,6 +259,8 @@ function createFollowers(signal) {
   };
 }
 
+// EXTERNAL MODULE: ./build/src/domain/member.js
+var member = __webpack_require__(2778);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/client/transport/body.js
@@ -294,6 +296,7 @@ function decodeBody(encoding, chunks) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/transport/receiver.js
+
 
 function createReceiver(tell) {
   const answer = createAnswer();
@@ -368,7 +371,8 @@ function brokenOffError() {
   return new Error("The request was broken off.");
 }
 function systemCodeOf(error) {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  const code = (0,member/* memberAt */.m)(error, "code");
+  return typeof code === "string" ? code : "";
 }
 function isTlsError(error) {
   return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
@@ -503,11 +507,11 @@ function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
     return void 0;
   if (attempt >= Math.min(maximumAttempts, fault.attempts))
     return void 0;
-  const wait = fault.retryAfterMs ?? backoff(attempt, random);
+  const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
   return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
 }
-function backoff(attempt, random) {
-  return random * 500 * 2 ** attempt;
+function backoff(attempt, random, least) {
+  return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
 }
 
 ;// CONCATENATED MODULE: ./build/src/client/call.js
@@ -697,8 +701,6 @@ function createPace(perMinute, clock) {
 
 // EXTERNAL MODULE: ./build/src/domain/digest.js
 var domain_digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./build/src/domain/member.js
-var member = __webpack_require__(2778);
 ;// CONCATENATED MODULE: ./build/src/client/reply/chain-evidence.js
 
 

@@ -34670,43 +34670,11 @@ function height({ blockNumber }) {
 
 // EXTERNAL MODULE: ./build/src/domain/link.js
 var domain_link = __nccwpck_require__(5652);
-;// CONCATENATED MODULE: ./build/src/domain/report/envelope.js
+;// CONCATENATED MODULE: ./build/src/domain/report/tool-summary.js
 
 
 
 
-
-
-const resultKinds = {
-  stamp: "service/stamp_result@v2",
-  check: "service/check_hash_result@v2",
-  verify: "service/verify_result@v2"
-};
-function toToolResult(mode, outcome, digest) {
-  const status = (0,domain_outcome/* statusOf */.c2)(outcome);
-  return {
-    kind: resultKinds[mode],
-    // A check has nothing to wait for (spec §3): what is not settled is unknown.
-    status: mode === "check" && status === "pending" ? "unknown" : status,
-    summary: toSummary(mode, outcome, digest),
-    data: { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) },
-    ...mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) },
-    ..."error" in outcome && { error: envelope_toError(outcome.error) }
-  };
-}
-function envelope_toError({ code, message, hint }) {
-  return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
-}
-function toLinks(report) {
-  const href = report && (0,domain_link/* safeLink */.o)(report.url);
-  if (report === void 0 || href === void 0)
-    return [];
-  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
-  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-}
-function toHeard({ sources, restsOn }) {
-  return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
-}
 function toSummary(mode, outcome, digest) {
   const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
   const verdict = toSentence(outcome, digest) + alone;
@@ -34759,6 +34727,19 @@ function toSaid({ message, service, date }) {
 const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
 function spokenOf(text, form) {
   return text !== void 0 && form.test(text) ? text : "";
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/report/tool-data.js
+
+
+
+
+
+function toToolData(mode, outcome, digest) {
+  return { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) };
+}
+function toHeard({ sources, restsOn }) {
+  return (0,member/* withoutUndefined */.r)({ sources: sources?.map(plainMembers), rests_on: restsOn });
 }
 function toCheckData(outcome, digest) {
   const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
@@ -34818,6 +34799,40 @@ function toOptionalWord(text) {
 }
 function toOptionalText(text) {
   return text === void 0 ? void 0 : (0,domain_text/* plainText */.wh)(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/report/tool-result.js
+
+
+
+
+
+const resultKinds = {
+  stamp: "service/stamp_result@v2",
+  check: "service/check_hash_result@v2",
+  verify: "service/verify_result@v2"
+};
+function toToolResult(mode, outcome, digest) {
+  const status = (0,domain_outcome/* statusOf */.c2)(outcome);
+  return {
+    kind: resultKinds[mode],
+    // A check has nothing to wait for (spec §3): what is not settled is unknown.
+    status: mode === "check" && status === "pending" ? "unknown" : status,
+    summary: toSummary(mode, outcome, digest),
+    data: toToolData(mode, outcome, digest),
+    ...mode === "verify" && { links: toLinks((0,domain_outcome/* evidenceOf */.X1)(outcome)?.report) },
+    ..."error" in outcome && { error: tool_result_toError(outcome.error) }
+  };
+}
+function tool_result_toError({ code, message, hint }) {
+  return { code, message: (0,domain_text/* plainText */.wh)(message), hint };
+}
+function toLinks(report) {
+  const href = report && (0,domain_link/* safeLink */.o)(report.url);
+  if (report === void 0 || href === void 0)
+    return [];
+  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
 ;// CONCATENATED MODULE: ./build/src/mcp/tools/hints.js

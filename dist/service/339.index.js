@@ -117,32 +117,13 @@ async function withHeaders(node, sightings) {
 
 /***/ }),
 
-/***/ 8819:
+/***/ 6818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ parseNodeAddress)
-});
-
-;// CONCATENATED MODULE: ./build/src/domain/link.js
-const longestUrl = 2048;
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-function isLoopback(url) {
-  return loopbackHost.test(url.hostname);
-}
-function safeLink(text) {
-  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-    return void 0;
-  const url = new URL(text);
-  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-    return void 0;
-  const isLocal = url.protocol === "http:" && isLoopback(url);
-  return url.protocol === "https:" || isLocal ? url.href : void 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/chain/node-address.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseNodeAddress)
+/* harmony export */ });
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
 function parseNodeAddress(text, password) {
   if (!/^[\x21-\x7e]+$/.test(text))
@@ -150,7 +131,7 @@ function parseNodeAddress(text, password) {
   if (!URL.canParse(text))
     throw new RangeError("this is no address");
   const url = new URL(text);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
     throw new RangeError("this is neither https: nor on this machine");
   }
   if (/[?#]/.test(text))
@@ -550,16 +531,16 @@ __webpack_require__.d(__webpack_exports__, {
   parseNodeSettings: () => (/* binding */ parseNodeSettings)
 });
 
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/rpc/command.js
 var command = __webpack_require__(8014);
 // EXTERNAL MODULE: ./build/src/chain/find.js
 var find = __webpack_require__(8928);
-// EXTERNAL MODULE: ./build/src/chain/node-address.js + 1 modules
-var node_address = __webpack_require__(8819);
+// EXTERNAL MODULE: ./build/src/chain/node-address.js
+var node_address = __webpack_require__(6818);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/chain/coin.js
 var coin = __webpack_require__(8230);
 // EXTERNAL MODULE: ./build/src/chain/node.js + 2 modules
@@ -728,6 +709,7 @@ var options = __webpack_require__(9299);
 
 
 
+
 function parseNodeSettings(url, values) {
   const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
   checkUrl(url);
@@ -752,7 +734,7 @@ function checkUrl(url) {
   try {
     (0,node_address/* parseNodeAddress */.E)(url);
   } catch (error) {
-    throw (0,options/* optionError */.mp)(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+    throw (0,options/* optionError */.mp)(`--node cannot be used: ${(0,errors/* messageOf */.bD)(error)}`, error);
   }
   if (new URL(url).password !== "")
     throw (0,options/* optionError */.mp)("--node holds a password: give it by --node-password-file");

@@ -117,32 +117,13 @@ async function withHeaders(node, sightings) {
 
 /***/ }),
 
-/***/ 8819:
+/***/ 6818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ parseNodeAddress)
-});
-
-;// CONCATENATED MODULE: ./build/src/domain/link.js
-const longestUrl = 2048;
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-function isLoopback(url) {
-  return loopbackHost.test(url.hostname);
-}
-function safeLink(text) {
-  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-    return void 0;
-  const url = new URL(text);
-  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-    return void 0;
-  const isLocal = url.protocol === "http:" && isLoopback(url);
-  return url.protocol === "https:" || isLocal ? url.href : void 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/chain/node-address.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseNodeAddress)
+/* harmony export */ });
+/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
 
 function parseNodeAddress(text, password) {
   if (!/^[\x21-\x7e]+$/.test(text))
@@ -150,7 +131,7 @@ function parseNodeAddress(text, password) {
   if (!URL.canParse(text))
     throw new RangeError("this is no address");
   const url = new URL(text);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
     throw new RangeError("this is neither https: nor on this machine");
   }
   if (/[?#]/.test(text))
@@ -554,8 +535,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/src/chain/node.js + 2 modules
 var chain_node = __webpack_require__(4885);
-// EXTERNAL MODULE: ./build/src/chain/node-address.js + 1 modules
-var node_address = __webpack_require__(8819);
+// EXTERNAL MODULE: ./build/src/chain/node-address.js
+var node_address = __webpack_require__(6818);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -858,6 +839,7 @@ var pragma = __webpack_require__(6635);
 ;// CONCATENATED MODULE: ./build/src/service/node/store/node-file.js
 
 
+
 const applicationId = 1095648078;
 const nodeFileVersion = 1;
 const schema = `
@@ -908,7 +890,7 @@ function openNodeFile(file) {
     return database;
   } catch (cause) {
     database?.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = (0,errors/* messageOf */.bD)(cause);
     throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
   }
 }
@@ -1127,9 +1109,10 @@ async function advance(node, store, anchoring, position) {
   const { tip } = position;
   if (state === "posted" && tip < postedAt + postAgainAfter)
     return false;
-  if (state === "posted" && tip >= builtAt + buildAgainAfter)
-    return await rebuildAnchoring(node, store, anchoring, position);
-  if (bytes === void 0)
+  if (state === "posted" && tip >= builtAt + buildAgainAfter) {
+    if (!await rebuildAnchoring(node, store, anchoring, position))
+      return false;
+  } else if (bytes === void 0)
     await build(rpc, store, anchoring, position);
   const ready = store.anchorings.one(number);
   if (ready?.bytes === void 0)
@@ -1152,23 +1135,19 @@ function toPlan({ kind, coin, amount, own, address, ports }, splitInto) {
 }
 async function rebuildAnchoring(node, store, anchoring, position) {
   const { rpc } = node;
-  const { number, coin } = anchoring;
-  if (!await hasCoin(rpc, coin)) {
+  if (!await hasCoin(rpc, anchoring.coin)) {
     if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter)
       await giveUp(node, store, anchoring);
     return false;
   }
   try {
     await build(rpc, store, anchoring, position);
+    return true;
   } catch (error) {
     if ((0,errors/* toAnchorError */.Xt)(error).code !== "NODE_ANSWER_INVALID")
       throw error;
     return false;
   }
-  const ready = store.anchorings.one(number);
-  if (ready !== void 0)
-    await postAnchoring(rpc, store, ready, position.tip);
-  return true;
 }
 async function giveUp(node, store, { number, coin, made, ports }) {
   if (store.index.spend(coin) !== void 0)

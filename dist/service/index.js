@@ -29270,9 +29270,10 @@ function sameDigest(text, digest) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Xt: () => (/* binding */ toAnchorError),
-/* harmony export */   _Z: () => (/* binding */ AnchorError)
+/* harmony export */   _Z: () => (/* binding */ AnchorError),
+/* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
-/* unused harmony exports errorCatalogue, errorFacts, isOutage, messageOf */
+/* unused harmony exports errorCatalogue, errorFacts, isOutage */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1987);
 
 const errorCatalogue = {
@@ -29449,6 +29450,31 @@ function isOutage({ code, cause }) {
 }
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+
+/***/ }),
+
+/***/ 5652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* unused harmony export safeLink */
+const longestUrl = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function isLoopback(url) {
+  return loopbackHost.test(url.hostname);
+}
+function safeLink(text) {
+  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+    return void 0;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+    return void 0;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : void 0;
 }
 
 
@@ -30228,7 +30254,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 try {
   await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runService */ .P)(process.argv.slice(2));
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error);
   process.stderr.write(`${message}
 `);
   process.exitCode = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && error.code === "INPUT_INVALID" ? 2 : 1;
@@ -30300,7 +30326,7 @@ function parseServiceOptions(args) {
     const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
     return { values: Object.fromEntries(values), positionals: parsed.positionals };
   } catch (cause) {
-    const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
+    const [problem = ""] = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause).split(/\.?(?:\n|$)/);
     throw optionError(problem, cause);
   }
 }
@@ -30326,6 +30352,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __nccwpck_require__(3047);
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 // EXTERNAL MODULE: external "node:http"
@@ -37440,9 +37468,12 @@ function toResponse(answer, request) {
 
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+// EXTERNAL MODULE: ./build/src/domain/link.js
+var domain_link = __nccwpck_require__(5652);
 // EXTERNAL MODULE: ./build/src/service/options.js
 var options = __nccwpck_require__(9299);
 ;// CONCATENATED MODULE: ./build/src/service/settings.js
+
 
 
 const longestBlockTime = 86400;
@@ -37541,7 +37572,7 @@ function isOrigin(text) {
   const url = URL.canParse(text) ? new URL(text) : void 0;
   if (url === void 0 || url.href !== `${url.origin}/`)
     return false;
-  return url.protocol === "https:" || url.protocol === "http:" && /^(?:127\.[0-9.]+|localhost|\[::1\])$/.test(url.hostname);
+  return url.protocol === "https:" || url.protocol === "http:" && (0,domain_link/* isLoopback */.U)(url);
 }
 function toBackup(file, { data }) {
   if (!data || data === ":memory:")
@@ -37761,6 +37792,7 @@ var pragma = __nccwpck_require__(6635);
 
 
 
+
 const ledgerApplicationId = 1095648072;
 const ledgerVersion = 1;
 const ledgerSchema = `
@@ -37789,7 +37821,7 @@ function openLedgerFile(file) {
     return database;
   } catch (cause) {
     database?.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = (0,errors/* messageOf */.bD)(cause);
     throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
   }
 }
@@ -37927,8 +37959,6 @@ function requestRows(database) {
   };
 }
 
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __nccwpck_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/service/ledger/ledger-writes.js
 
 const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
@@ -37945,7 +37975,7 @@ function createLedgerWrites(database) {
         atomically(database, change);
         lastProblem = void 0;
       } catch (cause) {
-        lastProblem = `The ledger cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
+        lastProblem = `The ledger cannot be written: ${(0,errors/* messageOf */.bD)(cause)}.`;
         throw isDiskProblem(cause) ? new errors/* AnchorError */._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
       }
     },
@@ -38102,6 +38132,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./build/src/service/keys/key-file.js
 
 
+
 const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
 const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
 function createKey() {
@@ -38131,7 +38162,7 @@ function readKeyFile(file) {
   try {
     return parseKeyFile((0,external_node_fs_.readFileSync)(file, "utf8"));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = (0,errors/* messageOf */.bD)(cause);
     throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
   }
 }
@@ -38173,6 +38204,7 @@ const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.u
 
 
 
+
 const longestSocketPath = 103;
 function toSocketPath(data) {
   return `${data}.socket`;
@@ -38201,7 +38233,7 @@ async function sendBackup(data, ledger, response) {
   } catch (error) {
     console.error(error);
     if (!response.headersSent)
-      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+      response.writeHead(500).end((0,errors/* messageOf */.bD)(error));
   } finally {
     await (0,promises_namespaceObject.rm)(copy, { force: true });
   }
@@ -40886,6 +40918,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
 async function runService(args) {
   if (args.includes("--help") || args.includes("-h"))
     return console.log(options/* help */.yj);
@@ -40975,7 +41008,7 @@ function renew(settings, keys, listener) {
     try {
       step();
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error((0,errors/* messageOf */.bD)(error));
     }
   }
 }

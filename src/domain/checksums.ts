@@ -2,6 +2,9 @@ import { digestFromWire, type Digest } from "./digest.ts";
 import { AnchorError } from "./errors.ts";
 import { compareNames } from "./name-order.ts";
 
+export const sha3ListName = "SHA3-256SUMS";
+export const sha256ListName = "SHA256SUMS";
+
 /** One line of a checksum list; `line` counts from 1. */
 export interface ChecksumEntry {
   readonly name: string;

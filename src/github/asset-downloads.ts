@@ -2,13 +2,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 import type { Clock } from "../client/clock.ts";
+import { backoff } from "../client/faults/retry.ts";
 import { takeAtMost } from "../domain/bytes/at-most.ts";
 import { AnchorError, messageOf } from "../domain/errors.ts";
 import type { ListedAsset, Repository } from "../job/monitor/look/repository.ts";
 import { hashStream, type StreamHashes } from "../operations/hashing/stream.ts";
 import type { Connection } from "./connection.ts";
 import { createReads } from "./reads.ts";
-import { gitHubBackoff } from "./github-retry.ts";
+import { leastShare } from "./github-retry.ts";
 
 /** What has to be known of an asset to download it. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
@@ -99,7 +100,7 @@ export async function retryDownload<Taken>(
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
       const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
       if (isFinal) throw notDownloaded(messageOf(cause), cause);
-      await clock.wait(gitHubBackoff(attempt, clock.random()), signal);
+      await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { backoff } from "../client/faults/retry.ts";
 import { parseRetryAfter } from "../client/faults/retry-after.ts";
 import { isAmbiguous, isLimit, type GitHubFault } from "./github-fault.ts";
 
@@ -8,6 +9,8 @@ const attemptsAtBreak = 4;
 const mostWaitMs = 15 * 60_000;
 /** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
+/** The share of a backoff that is waited in any case. */
+export const leastShare = 0.5;
 
 /**
  * Milliseconds to wait before a request is made again, or `undefined` to give up: `Retry-After` exactly, else until the
@@ -24,12 +27,7 @@ export function nextGitHubWait(
     return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
-  return gitHubBackoff(attempt, random);
-}
-
-/** Milliseconds before the attempt that follows `attempt`: a second that doubles, less up to a half by `random`. */
-export function gitHubBackoff(attempt: number, random: number): number {
-  return 1000 * 2 ** (attempt - 1) * (0.5 + random / 2);
+  return backoff(attempt, random, leastShare);
 }
 
 function limitWait({ headers }: GitHubFault, attempt: number, today: Date): number {

@@ -1,3 +1,4 @@
+import { messageOf } from "../domain/errors.ts";
 import { readDroppedFiles, toDroppedFiles, type DroppedFile } from "./dropped-files.ts";
 import { byId, renderCount, make, shown } from "./elements.ts";
 import type { News, Order } from "./messages.ts";
@@ -22,7 +23,7 @@ async function sendPiece({ ticket, file, start, end }: Extract<News, { kind: "wa
     const bytes = await (knownFiles[file] ?? new Blob()).slice(start, end).arrayBuffer();
     send({ kind: "piece", ticket, bytes }, [bytes]);
   } catch (error) {
-    send({ kind: "unreadable", ticket, message: error instanceof Error ? error.message : String(error) });
+    send({ kind: "unreadable", ticket, message: messageOf(error) });
   }
 }
 
@@ -84,7 +85,7 @@ addEventListener("drop", (event) => {
   document.body.classList.remove("over");
   if (event.dataTransfer === null) return;
   readDroppedFiles(event.dataTransfer).then(takeFiles, (error: unknown) => {
-    showProblem("The drop", error instanceof Error ? error.message : String(error));
+    showProblem("The drop", messageOf(error));
   });
 });
 

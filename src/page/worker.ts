@@ -2,7 +2,7 @@
 import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { digestFromBytes } from "../domain/digest.ts";
-import { AnchorError } from "../domain/errors.ts";
+import { AnchorError, messageOf } from "../domain/errors.ts";
 import { maximumJsonLength } from "../domain/evidence/json-text.ts";
 import { formatStatement } from "../domain/evidence/render-statement.ts";
 import { maximumProofSize } from "../domain/proof/proof.ts";
@@ -95,7 +95,7 @@ async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
 
 function explainError(error: unknown): string {
   if (error instanceof AnchorError) return `${error.message} ${error.hint}`;
-  return `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  return `The file cannot be read: ${messageOf(error)}`;
 }
 
 async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {

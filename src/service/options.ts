@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { AnchorError } from "../domain/errors.ts";
+import { AnchorError, messageOf } from "../domain/errors.ts";
 
 /** An option as `--help` lists it: what its value is, empty for a switch, and what it is for. */
 interface Option {
@@ -71,7 +71,7 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
     const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
     return { values: Object.fromEntries(values) as Values, positionals: parsed.positionals };
   } catch (cause) {
-    const [problem = ""] = String(cause instanceof Error ? cause.message : cause).split(/\.?(?:\n|$)/);
+    const [problem = ""] = messageOf(cause).split(/\.?(?:\n|$)/);
     throw optionError(problem, cause);
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { messageOf } from "../domain/errors.ts";
 import { listen, type Certificate, type Listener } from "./http/listen.ts";
 import { logToStderr } from "./http/request-log.ts";
 import type { ServiceRequest } from "./http/request.ts";
@@ -129,7 +130,7 @@ function renew(settings: ServiceSettings, keys: Keys, listener: Listener): void 
     try {
       step();
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error(messageOf(error));
     }
   }
 }

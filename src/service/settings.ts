@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 
+import { isLoopback } from "../domain/link.ts";
 import type { NodeSettings } from "./node/node-settings.ts";
 import { parseServiceOptions, optionError, type Values } from "./options.ts";
 
@@ -146,9 +147,7 @@ export function isLoopbackAddress(address: string): boolean {
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || url.href !== `${url.origin}/`) return false;
-  return (
-    url.protocol === "https:" || (url.protocol === "http:" && /^(?:127\.[0-9.]+|localhost|\[::1\])$/.test(url.hostname))
-  );
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
 }
 
 function toBackup(file: string, { data }: Values): ServiceCommand {

@@ -27,10 +27,15 @@ export function nextWait(
 ): number | undefined {
   if (fault.certainty === "perhaps-processed" && !repeatable) return undefined;
   if (attempt >= Math.min(maximumAttempts, fault.attempts)) return undefined;
-  const wait = fault.retryAfterMs ?? backoff(attempt, random);
+  const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
   return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
 }
 
-function backoff(attempt: number, random: number): number {
-  return random * 500 * 2 ** attempt;
+/**
+ * Milliseconds before the attempt that follows `attempt`: a second that doubles.
+ *
+ * @param least the share of it that is waited in any case; the rest is left to `random`
+ */
+export function backoff(attempt: number, random: number, least: number): number {
+  return 1000 * 2 ** (attempt - 1) * (least + (1 - least) * random);
 }

@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
 
+import { memberAt } from "../../domain/member.ts";
 import { decodeBody, isDecodable, largestBody } from "./body.ts";
 
 /** Names in lower case; of a field that came twice the values stand one behind the other, with a comma. */
@@ -100,7 +101,8 @@ function brokenOffError(): Error {
 }
 
 function systemCodeOf(error: unknown): string {
-  return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+  const code = memberAt(error, "code");
+  return typeof code === "string" ? code : "";
 }
 
 function isTlsError(error: unknown): boolean {

@@ -1,7 +1,7 @@
 /** How a digest leads to what the chain holds, by the evidence alone. */
-import { parseChecksums } from "../checksums.ts";
+import { parseChecksums, sha256ListName } from "../checksums.ts";
 import { digestFromWire, type Digest } from "../digest.ts";
-import { listDigests, listText, sha256ListName } from "../evidence/lists.ts";
+import { listDigests, listText } from "../evidence/lists.ts";
 import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";
 import {
   anchorVerdicts,

@@ -3,12 +3,9 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-import { formatChecksums, renderSha256Sums } from "../checksums.ts";
+import { formatChecksums, renderSha256Sums, sha256ListName, sha3ListName } from "../checksums.ts";
 import { digestFromBytes } from "../digest.ts";
 import type { StatementList, StatementSubject, SubjectDigests } from "./statement.ts";
-
-export const sha3ListName = "SHA3-256SUMS";
-export const sha256ListName = "SHA256SUMS";
 
 /** The text of `SHA3-256SUMS` over `subjects`. */
 export function sha3ListText(subjects: readonly StatementSubject[]): string {

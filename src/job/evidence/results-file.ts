@@ -1,6 +1,6 @@
 /** `results.json` (interface §1.3). */
 import type { Digest } from "../../domain/digest.ts";
-import { toToolResult, type ToolResult } from "../../domain/report/envelope.ts";
+import { toToolResult, type ToolResult } from "../../domain/report/tool-result.ts";
 import type { ProofState } from "../../domain/proof/obtaining.ts";
 import { requestIdOf, type Status, type Verdict } from "../../domain/outcome.ts";
 import { digestOf, type Mode, type Report, type Result } from "../../domain/report/report.ts";

@@ -21,8 +21,8 @@ export function readEntries(path: string, named: Iterable<string>): readonly Ent
     [...named].filter((name) => !names.has(name)),
   );
   if (respelled.length === 0) return listed;
-  const folded = new Set(respelled.map(({ name }) => fold(name)));
-  return [...listed.filter(({ name }) => !folded.has(fold(name))), ...respelled];
+  const folded = new Set(respelled.map(({ name }) => foldName(name)));
+  return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
 }
 
 /** Of `names`, those that are in the folder. The folder itself need not be readable. */
@@ -66,6 +66,7 @@ function isUtf8(bytes: Buffer): boolean {
   return Buffer.from(bytes.toString("utf8")).equals(bytes);
 }
 
-function fold(name: string): string {
+/** A name without what some systems do not tell apart: cases, and forms of Unicode. */
+export function foldName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

@@ -5,6 +5,7 @@ import { compareNames } from "../../domain/name-order.ts";
 import type { Named } from "../../domain/target.ts";
 import { fileError, toFileError } from "../../operations/hashing/file-error.ts";
 import type { FileSource } from "../../operations/hashing/hash-files.ts";
+import { foldName } from "./entries.ts";
 import { parsePatterns, wayInto, type Pattern } from "./patterns.ts";
 import { createSelection } from "./selection.ts";
 import { toLineName } from "../text/line.ts";
@@ -104,8 +105,7 @@ function unique(root: string, files: readonly FileSource[]): readonly FileSource
 
 /** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
 function twins(files: readonly FileSource[]): readonly (readonly string[])[] {
-  const fold = (name: string): string => name.normalize("NFC").toLowerCase();
   const names = files.map(({ name }) => name);
-  if (new Set(names.map(fold)).size === names.length) return [];
-  return [...Map.groupBy(names, fold).values()].filter((group) => group.length > 1);
+  if (new Set(names.map(foldName)).size === names.length) return [];
+  return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
 }

@@ -2,6 +2,7 @@ import { dirname, isAbsolute, parse, relative, sep } from "node:path";
 
 import { create } from "@actions/glob";
 
+import { memberAt } from "../../domain/member.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { toLine } from "../text/line.ts";
 
@@ -81,9 +82,7 @@ async function readLines(lines: readonly string[]) {
 
 /** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
 async function readGlobPatterns(line: string): Promise<readonly GlobPattern[]> {
-  const globber: unknown = await create(line);
-  const patterns: unknown =
-    typeof globber === "object" && globber !== null && "patterns" in globber && globber.patterns;
+  const patterns = memberAt(await create(line), "patterns");
   if (Array.isArray(patterns) && patterns.every(isGlobPattern)) return patterns;
   throw new AnchorError("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
 }

@@ -1,11 +1,12 @@
 /** Every file name that a run writes, attaches or leaves out. */
+import { sha256ListName, sha3ListName } from "../../domain/checksums.ts";
 import type { Mode } from "../../domain/report/report.ts";
 
 /** What a run writes into its folder for evidence. */
 export const runFiles = {
   results: "results.json",
-  checksums: "SHA3-256SUMS",
-  sha256: "SHA256SUMS",
+  checksums: sha3ListName,
+  sha256: sha256ListName,
   statement: "anchor.intoto.json",
   page: "anchor-evidence.html",
   badge: "badge.json",

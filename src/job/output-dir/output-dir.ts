@@ -34,7 +34,7 @@ export async function removeEarlierFiles(folder: string): Promise<void> {
   try {
     await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new AnchorError("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
   }
 }

@@ -1,14 +1,14 @@
 /** The proof files in the folder for evidence. */
-import { constants } from "node:fs";
-import { open, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import type { ProofItem } from "../../domain/evidence/statement.ts";
 import { renderProofFile } from "../../domain/proof/obtaining.ts";
-import { maximumProofSize, parseProofItem } from "../../domain/proof/proof.ts";
+import { parseProofItem } from "../../domain/proof/proof.ts";
 import type { Subject } from "../../domain/target.ts";
+import { readProofFile } from "../files/read-proof-file.ts";
 import { writeAtomically } from "../output-dir/atomic-file.ts";
 import { isProofFile, proofFileName } from "../output-dir/file-names.ts";
 
@@ -71,9 +71,7 @@ function isProofOf(item: ProofItem, digest: Digest): boolean {
 /** What stands in a file that has the form of a proof; anything else is not ours. */
 async function readItem(path: string): Promise<ProofItem | undefined> {
   try {
-    await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const stats = await file.stat();
-    return stats.isFile() && stats.size <= maximumProofSize ? parseProofItem(await file.readFile()) : undefined;
+    return parseProofItem(await readProofFile(path));
   } catch (thrown) {
     // The file is unreadable or no proof: it is not used, and not removed, since it may be somebody else's.
     if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown)) return undefined;

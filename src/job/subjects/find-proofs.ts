@@ -1,10 +1,8 @@
-import { constants } from "node:fs";
-import { open } from "node:fs/promises";
-
 import { AnchorError, toAnchorError } from "../../domain/errors.ts";
-import { maximumProofSize, parseProof } from "../../domain/proof/proof.ts";
+import { parseProof } from "../../domain/proof/proof.ts";
 import type { FileSource } from "../../operations/hashing/hash-files.ts";
 import { findWorkspaceFiles } from "../files/workspace-files.ts";
+import { readProofFile } from "../files/read-proof-file.ts";
 import type { Job } from "../door.ts";
 import type { Ready } from "./candidate.ts";
 
@@ -29,14 +27,4 @@ function proofError(thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
   const error = toAnchorError(thrown);
   return new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
-}
-
-/** At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read. */
-async function readProofFile(path: string): Promise<Uint8Array> {
-  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  const stats = await file.stat();
-  if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");
-  const buffer = Buffer.alloc(Math.min(stats.size, maximumProofSize) + 1);
-  const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-  return buffer.subarray(0, bytesRead);
 }

@@ -4,7 +4,7 @@ import { createStriker } from "../../client/secret.ts";
 import { maximumShown } from "../../contract/tools.ts";
 import { findAnchoring } from "../../domain/report/anchoring.ts";
 import type { Digest } from "../../domain/digest.ts";
-import { toToolResult, type ToolLink, type ToolResult } from "../../domain/report/envelope.ts";
+import { toToolResult, type ToolLink, type ToolResult } from "../../domain/report/tool-result.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import {
   evidenceOf,

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 
+import { messageOf } from "../../domain/errors.ts";
 import type { KeyLimits } from "../settings.ts";
 
 /** A key that the service accepts, by its hash. */
@@ -59,7 +60,7 @@ export function readKeyFile(file: string): readonly KeyEntry[] {
   try {
     return parseKeyFile(readFileSync(file, "utf8"));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
   }
 }

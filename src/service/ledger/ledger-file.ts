@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
+import { messageOf } from "../../domain/errors.ts";
 import { readPragma } from "./pragma.ts";
 
 import type { Digest } from "../../domain/digest.ts";
@@ -43,7 +44,7 @@ export function openLedgerFile(file: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-import { AnchorError } from "../../domain/errors.ts";
+import { AnchorError, messageOf } from "../../domain/errors.ts";
 
 /** SQLite's words for a disk that takes nothing now: read-only, an I/O error, full, cannot be opened. */
 const diskProblems = new Set([8, 10, 13, 14]);
@@ -19,7 +19,7 @@ export function createLedgerWrites(database: DatabaseSync) {
         atomically(database, change);
         lastProblem = undefined;
       } catch (cause) {
-        lastProblem = `The ledger cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
+        lastProblem = `The ledger cannot be written: ${messageOf(cause)}.`;
         throw isDiskProblem(cause) ? new AnchorError("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
       }
     },

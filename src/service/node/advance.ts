@@ -65,9 +65,9 @@ export async function advance(
   const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
   const { tip } = position;
   if (state === "posted" && tip < postedAt + postAgainAfter) return false;
-  if (state === "posted" && tip >= builtAt + buildAgainAfter)
-    return await rebuildAnchoring(node, store, anchoring, position);
-  if (bytes === undefined) await build(rpc, store, anchoring, position);
+  if (state === "posted" && tip >= builtAt + buildAgainAfter) {
+    if (!(await rebuildAnchoring(node, store, anchoring, position))) return false;
+  } else if (bytes === undefined) await build(rpc, store, anchoring, position);
   const ready = store.anchorings.one(number);
   if (ready?.bytes === undefined) return false;
   await postAnchoring(rpc, store, ready, tip);
@@ -93,6 +93,8 @@ function toPlan({ kind, coin, amount, own, address, ports }: NodeAnchoring, spli
  * Builds it again on the same coin, of which at most one transaction can ever be on the chain: its proofs age, and the
  * node ignores bytes that it has seen before and lost (node-facts §10). Never on another coin while this one may be
  * spent by what was posted.
+ *
+ * @returns whether there are new bytes to post
  */
 async function rebuildAnchoring(
   node: ChainNode,
@@ -101,21 +103,18 @@ async function rebuildAnchoring(
   position: Position,
 ): Promise<boolean> {
   const { rpc } = node;
-  const { number, coin } = anchoring;
-  if (!(await hasCoin(rpc, coin))) {
+  if (!(await hasCoin(rpc, anchoring.coin))) {
     if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring);
     return false;
   }
   try {
     await build(rpc, store, anchoring, position);
+    return true;
   } catch (error) {
     // Spent by something that waits for its block: then the index will tell by what.
     if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
     return false;
   }
-  const ready = store.anchorings.one(number);
-  if (ready !== undefined) await postAnchoring(rpc, store, ready, position.tip);
-  return true;
 }
 
 /**

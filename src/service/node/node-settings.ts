@@ -1,3 +1,4 @@
+import { messageOf } from "../../domain/errors.ts";
 import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
 import { unspendableAddress } from "../../chain/find.ts";
 import { parseNodeAddress } from "../../chain/node-address.ts";
@@ -44,7 +45,7 @@ function checkUrl(url: string): void {
   try {
     parseNodeAddress(url);
   } catch (error) {
-    throw optionError(`--node cannot be used: ${error instanceof Error ? error.message : String(error)}`, error);
+    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
   }
   if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
 }

@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 
+import { messageOf } from "../../domain/errors.ts";
 import type { Operated } from "./operated.ts";
 
 /** The longest path in bytes that a Unix socket may have on every system. */
@@ -49,7 +50,7 @@ async function sendBackup(data: string, ledger: Operated, response: ServerRespon
   } catch (error) {
     console.error(error);
     // After the head nothing but the missing bytes can tell the other side.
-    if (!response.headersSent) response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    if (!response.headersSent) response.writeHead(500).end(messageOf(error));
   } finally {
     await rm(copy, { force: true });
   }

@@ -1,6 +1,7 @@
 /** What an earlier run earned, as its statement says; the statement may have been written by anybody. */
+import { sha3ListName } from "../../../domain/checksums.ts";
 import type { Digest } from "../../../domain/digest.ts";
-import { sha3ListName } from "../../../domain/evidence/lists.ts";
+
 import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from "../../../domain/evidence/statement.ts";
 import { verdictFacts, type Outcome } from "../../../domain/outcome.ts";
 import { digestOf, type Result } from "../../../domain/report/report.ts";

@@ -1,4 +1,6 @@
-const lists = new Set(["SHA3-256SUMS", "SHA256SUMS"]);
+import { runFiles } from "../../output-dir/file-names.ts";
+
+const lists = new Set<string>([runFiles.checksums, runFiles.sha256]);
 const statement = /^anchor-[\w.-]+\.intoto\.json$/;
 const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
 
@@ -16,7 +18,7 @@ export function isStatement(name: string): boolean {
  * `added`. A proof or a report is one only beside the file or list it is about.
  */
 export function isReleaseEvidence(name: string, names: ReadonlySet<string>): boolean {
-  if (lists.has(name) || statement.test(name) || name === "anchor-evidence.html") return true;
+  if (lists.has(name) || statement.test(name) || name === runFiles.page) return true;
   const [, file] = besideFile.exec(name) ?? [];
   return file !== undefined && (names.has(file) || lists.has(file));
 }

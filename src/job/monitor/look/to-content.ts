@@ -1,8 +1,8 @@
 /** From a statement to what it claims about assets. */
-import { parseChecksums } from "../../../domain/checksums.ts";
+import { parseChecksums, sha3ListName } from "../../../domain/checksums.ts";
 import type { Digest } from "../../../domain/digest.ts";
 import { AnchorError } from "../../../domain/errors.ts";
-import { listDigests, listText, sha3ListName } from "../../../domain/evidence/lists.ts";
+import { listDigests, listText } from "../../../domain/evidence/lists.ts";
 import {
   anchorVerdicts,
   type Anchor,

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
+import { messageOf } from "../../../domain/errors.ts";
 import { readPragma } from "../../ledger/pragma.ts";
 
 /** Marks a database file as a queue before a chain node (the four letters are `ANCN`), and the version of its tables. */
@@ -64,7 +65,7 @@ export function openNodeFile(file: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
   }
 }

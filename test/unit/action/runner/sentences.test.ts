@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { annotateResults } from "../../../../src/action/runner/annotate-results.ts";
 import { createLog } from "../../../../src/action/runner/runner-log.ts";
-import { toToolResult } from "../../../../src/domain/report/envelope.ts";
+import { toToolResult } from "../../../../src/domain/report/tool-result.ts";
 import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
 import { hints } from "../../../../src/mcp/tools/hints.ts";
 import { runEach } from "../../../../src/operations/run-each.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { toToolResult } from "../../../../src/domain/report/envelope.ts";
+import { toToolResult } from "../../../../src/domain/report/tool-result.ts";
 import { verdicts, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { Mode } from "../../../../src/domain/report/report.ts";
 import { unseenCharacters } from "../../../../src/domain/text.ts";
