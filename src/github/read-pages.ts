@@ -25,7 +25,8 @@ export interface PagedList {
 export class NotThere extends AnchorError {}
 
 /**
- * The items of a list; a page is read when it is reached.
+ * The items of a list; a page is read when it is reached, by its number: Octokit's own paginator follows the `Link`
+ * header, and sends the token wherever that leads.
  *
  * @throws NotThere for a 404, AnchorError for every other answer that is no list
  */
