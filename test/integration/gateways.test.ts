@@ -95,6 +95,7 @@ const answersToBreaks: Readonly<Record<GatewayName, RegExp>> = {
   // So it says of a silent backend too.
   varnish: /^503 retry-after$/,
   lighttpd: /^50[0-3]$/,
+  squid: /^502$/,
 };
 const breaks = fatesOfStamps.filter((fate) => /^(?:closed|reset)/.test(fate)).length * (stamps / fatesOfStamps.length);
 

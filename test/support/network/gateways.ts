@@ -84,6 +84,23 @@ proxy.server = ("" => (("host" => "127.0.0.1", "port" => ${backendPort}, "read-t
 `,
     command: (_, file) => ["lighttpd", "-D", "-f", file],
   },
+  squid: {
+    needs: ["squid"],
+    // As a reverse proxy; started by root it drops to a user to whom the folder is closed, so it writes no file.
+    config: ({ port, backendPort }) => `
+http_port 127.0.0.1:${port} accel defaultsite=127.0.0.1 no-vhost
+cache_peer 127.0.0.1 parent ${backendPort} 0 no-query originserver
+http_access allow all
+read_timeout 2 seconds
+pid_filename none
+access_log none
+cache_log /dev/null
+netdb_filename none
+pinger_enable off
+shutdown_lifetime 0 seconds
+`,
+    command: (_, file) => ["squid", "-N", "-f", file],
+  },
 } as const satisfies Record<string, Gateway>;
 
 export type GatewayName = keyof typeof gateways;

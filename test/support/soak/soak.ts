@@ -10,6 +10,7 @@ import { routes } from "../../../src/contract/api.ts";
 import type { ResultsFile } from "../../../src/job/evidence/results-file.ts";
 import { openLedger } from "../../../src/service/ledger/ledger.ts";
 import { createService } from "../../../src/service/service.ts";
+import { startGateway, type GatewayName } from "../network/gateways.ts";
 import { losses, startFlakyFront, type Fate } from "./front.ts";
 
 export interface SoakOptions {
@@ -23,6 +24,8 @@ export interface SoakOptions {
   /** Runs that are killed, each after so many milliseconds, before the one that may end. */
   readonly kills: readonly number[];
   readonly seed: number;
+  /** A real gateway between the action and the front that loses answers. */
+  readonly gateway?: GatewayName;
 }
 
 export interface SoakResult {
@@ -44,10 +47,13 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const handle = createService({ ledger, baseUrl: () => "http://127.0.0.1" });
   const random = createRandom(options.seed);
   await using front = await startFlakyFront(handle, (path) => chooseFate(path, lossRate, random));
+  await using gateway =
+    options.gateway === undefined ? undefined : await startGateway(options.gateway, Number(new URL(front.url).port));
+  const { url } = gateway ?? front;
   try {
     await writeSubjects(folder, stamps);
-    for (const after of kills) await runStamp(folder, front.url, options, after);
-    const exitCode = await runStamp(folder, front.url, options);
+    for (const after of kills) await runStamp(folder, url, options, after);
+    const exitCode = await runStamp(folder, url, options);
     const file = JSON.parse(await readFile(join(folder, "evidence", "results.json"), "utf8")) as ResultsFile;
     return {
       ...compare(file, front.accepted),
