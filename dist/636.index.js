@@ -2,7 +2,7 @@ export const id = 636;
 export const ids = [636];
 export const modules = {
 
-/***/ 5662:
+/***/ 5241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -219,356 +219,10 @@ function notUploaded(name, why) {
   return new domain_errors/* AnchorError */._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
 }
 
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report_report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/job/wording/headline.js
-var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/src/job/text/markdown.js
-var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/text/budget.js
-var text_budget = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
-var notes_earned = __webpack_require__(5233);
-// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js
-var parse_statement = __webpack_require__(4981);
-;// CONCATENATED MODULE: ./build/src/action/release/notes/section-data.js
-
-
-const start = "<!-- anchor-artifacts:data ";
-const end = " -->";
-function renderSectionData(statement) {
-  const json = JSON.stringify(statement);
-  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-}
-function toEscape(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function readSectionData(section) {
-  const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-  if (line === void 0)
-    return void 0;
-  try {
-    return (0,parse_statement/* parseStatement */.B)(line.slice(start.length, -end.length));
-  } catch (thrown) {
-    if (thrown instanceof domain_errors/* AnchorError */._Z && thrown.code === "EVIDENCE_INVALID")
-      return void 0;
-    throw thrown;
-  }
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/notes/section-statement.js
-
-const mostSubjects = 1e3;
-function toSectionStatement(statement, before) {
-  const { subject, predicate } = statement;
-  const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
-  const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
-  const briefAnchors = anchors.map(toBrief);
-  const brief = {
-    ...statement,
-    predicate: {
-      tool,
-      mode,
-      finishedOn,
-      ...Object.keys(place).length > 0 && { run: place },
-      // A proof is asked for at the service that knows its id.
-      ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
-      lists,
-      anchors: briefAnchors,
-      ...changed && { changed }
-    }
-  };
-  return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
-}
-function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
-  const record = chain && oldestRecord(chain.records);
-  return {
-    covers,
-    digest,
-    verdict,
-    ...record && { chain: { records: [toBriefRecord(record)] } },
-    ...pendingProof && { pendingProof },
-    ...writtenProof && { writtenProof }
-  };
-}
-function oldestRecord(records) {
-  const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
-  return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
-}
-function toBriefRecord({ block, date, transaction }) {
-  return {
-    ...block !== void 0 && { block },
-    ...date !== void 0 && { date },
-    ...transaction !== void 0 && { transaction }
-  };
-}
-function withEarlierTime(statement, before) {
-  if (before === void 0)
-    return statement;
-  const { predicate } = statement;
-  const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
-  const changed = predicate.changed?.map((one) => ({
-    ...one,
-    seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
-  }));
-  const same = {
-    ...statement,
-    predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
-  };
-  return JSON.stringify(same) === JSON.stringify(before) ? same : statement;
-}
-function renderFitting(statement, budget) {
-  if (statement === void 0)
-    return "";
-  const render = (count) => renderSectionData(count < statement.subject.length ? cutTo(statement, count) : statement);
-  const fits = (count) => Buffer.byteLength(render(count)) <= budget;
-  if (fits(statement.subject.length))
-    return render(statement.subject.length);
-  let [least, most] = [0, statement.subject.length];
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2);
-    if (fits(middle))
-      least = middle;
-    else
-      most = middle;
-  }
-  return least === 0 ? "" : render(least);
-}
-function cutTo(statement, count) {
-  const subject = statement.subject.slice(0, count);
-  const names = new Set(subject.map(({ name }) => name));
-  const changed = (statement.predicate.changed ?? []).filter(({ name }) => names.has(name));
-  const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
-  const { changed: _all, ...predicate } = statement.predicate;
-  return {
-    ...statement,
-    subject,
-    predicate: {
-      ...predicate,
-      lists: [],
-      anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
-      ...changed.length > 0 && { changed }
-    }
-  };
-}
-
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-// EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js
-var to_statement = __webpack_require__(5981);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
-var report_anchoring = __webpack_require__(4698);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-;// CONCATENATED MODULE: ./build/src/action/release/notes/subject-cells.js
-
-
-
-
-function renderVerdict(kind) {
-  const { icon, label } = domain_outcome/* verdictFacts */.Jo[kind];
-  return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
-}
-function renderSectionBlock(result) {
-  if (result.coveredBy !== void 0)
-    return renderCover(result.coveredBy);
-  const { outcome } = result;
-  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
-  if (anchoring === void 0)
-    return outcome.kind === "accepted" ? "not in a block yet" : "";
-  const { first, count } = anchoring;
-  return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
-}
-function renderCover(list) {
-  return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(list.slice(0, 8))}…`;
-}
-function renderSectionPlace(height, date) {
-  return [
-    ...height === void 0 ? [] : [`block ${(0,markdown/* toMarkdownCode */.Cu)(String(height), domain_text/* textLimits */.I6.word)}`],
-    ...date === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(date, domain_text/* textLimits */.I6.word)]
-  ].join(" · ");
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
-
-
-
-
-
-
-
-
-
-
-
-const notRechecked = "not re-checked";
-const former = "earlier bytes";
-function toRows(results, earned, facts) {
-  const kept = (0,notes_earned/* keptBeside */.xT)(results, earned);
-  const digests = new Map(results.map((result) => [result.subject.name, (0,report_report/* digestOf */.ol)(result)]));
-  const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-  const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
-  return {
-    rows: [
-      ...(0,notes_earned/* tellingResults */.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
-      ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
-    ],
-    hasFormer: kept.some(isFormer),
-    hasUnchecked: kept.some((each) => !isFormer(each))
-  };
-}
-function toRow(result, facts, anchors) {
-  const digest = (0,report_report/* digestOf */.ol)(result);
-  return {
-    verdict: renderVerdict(result.outcome.kind),
-    name: (0,markdown/* toMarkdownCode */.Cu)(result.subject.name),
-    served: renderServed(facts.coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
-    report: renderReport(result, facts),
-    ...renderWhere(result, anchors),
-    digest: digest === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(digest),
-    proof: renderProof(ownProof(result, anchors, facts), facts)
-  };
-}
-function renderWhere(result, anchors) {
-  const block = renderSectionBlock(result);
-  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
-  if (anchoring !== void 0)
-    return { block, transaction: renderTransaction((0,to_statement/* toAnchorRecord */.M)(anchoring.first)) };
-  const anchor = anchors.get((0,report_report/* digestOf */.ol)(result));
-  const isKnown = block === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
-  return isKnown ? renderRecord(anchor) : { block, transaction: "" };
-}
-function toEarnedRow({ name, digest, anchor }, note, facts) {
-  const { assetUrls } = facts;
-  const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
-  const names = [true, false].map((isTaken) => (0,file_names/* reportFileName */.cq)(name, digest, isTaken));
-  const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
-  return {
-    verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
-    name: (0,markdown/* toMarkdownCode */.Cu)(name),
-    served: "",
-    report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report),
-    ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
-    digest: (0,markdown/* toMarkdownCode */.Cu)(digest),
-    proof: renderProof(proof, facts)
-  };
-}
-function ownProof(result, anchors, facts) {
-  const { subject, proof, coveredBy } = result;
-  if (proof?.kind === "written")
-    return proof.file;
-  return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0,report_report/* digestOf */.ol)(result)), facts) : void 0;
-}
-function writtenBefore(name, anchor, { assetUrls }) {
-  if (anchor?.writtenProof === void 0)
-    return void 0;
-  const own = (0,file_names/* proofFileName */.eO)(name, anchor.digest, true);
-  return assetUrls.has(own) ? own : (0,file_names/* proofFileName */.eO)(name, anchor.digest, false);
-}
-function renderProof(file, { assetUrls }) {
-  if (file === void 0)
-    return "";
-  const url = assetUrls.get(file);
-  return url === void 0 ? (0,markdown/* toMarkdownCode */.Cu)(file) : (0,markdown/* link */.nf)(file, url);
-}
-function renderRecord({ chain }) {
-  const record = oldestRecord(chain?.records ?? []) ?? {};
-  return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
-}
-function renderTransaction({ transaction }) {
-  return transaction === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word);
-}
-function renderServed(coverage, own) {
-  if (coverage === void 0)
-    return "";
-  if (coverage.kind === "other")
-    return `⚠️ ${(0,markdown/* toMarkdownCode */.Cu)(coverage.asset.name)} has other bytes`;
-  const names = coverage.assets.map(({ name }) => name);
-  return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0,markdown/* toMarkdownCode */.Cu)(name)).join(", ")}`;
-}
-const linkLifeMs = 36e5;
-function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
-  const url = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
-  if (url === void 0)
-    return "";
-  const kept = reportUrls.get(url);
-  if (kept !== void 0)
-    return (0,markdown/* link */.nf)("PDF", kept);
-  if (!isLinkingToService)
-    return "";
-  const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
-  return `${(0,markdown/* link */.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/notes/render-section.js
-
-
-
-
-
-
-
-
-const reserve = 300;
-const dataShare = 0.3;
-function renderSection(facts, room, before) {
-  const { report, statement, earlier } = facts;
-  const earned = earlier === void 0 ? [] : (0,notes_earned/* toEarned */.Zt)(earlier);
-  const told = toRows(report.results, earned, facts);
-  const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
-  const bottom = renderNotes(told, facts);
-  const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-  const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
-  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
-  return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
-}
-function renderHeading({ report, run }, hasEarned) {
-  const isJudged = report.results.some(({ outcome }) => (0,notes_earned/* judges */.N0)(outcome));
-  return isJudged || !hasEarned ? (0,headline/* renderHeadline */.Lf)(report, run) : "❔ not re-checked by the last run";
-}
-function renderBanner({ report }) {
-  return report.demo ? [`> [!WARNING]
-> **${report_report/* demonstrationNote */.a0}**`] : [];
-}
-function renderSectionItems(rows, budget) {
-  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length, renderItem);
-  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
-  if (shown.length <= text_budget/* mostUnfolded */.N1)
-    return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
-}
-function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
-  const lines = [
-    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
-    block,
-    digest && `<sub>SHA3-256 ${digest}</sub>`,
-    transaction && `<sub>transaction ${transaction}</sub>`,
-    proof && `<sub>proof file ${proof}</sub>`
-  ];
-  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
-}
-function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
-  const isWithPage = evidence.some((file) => file.name === file_names/* runFiles */.NW.page);
-  const served = rows.some((row) => row.served !== "");
-  const sentences = [
-    ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
-    "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
-    "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-    ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
-    ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
-    ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
-    ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
-  ];
-  const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
-  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* toMarkdownCode */.Cu)(name)}</sub>`;
-}
-function renderUnserved(names) {
-  const are = names.length === 1 ? "file is no asset" : "files are no assets";
-  return `${names.length} ${are} of this release: ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}.`;
-}
-
+// EXTERNAL MODULE: ./build/src/action/release/notes/render-section.js + 3 modules
+var render_section = __webpack_require__(1554);
+// EXTERNAL MODULE: ./build/src/action/release/notes/section-data.js
+var section_data = __webpack_require__(9688);
 // EXTERNAL MODULE: ./build/src/action/release/notes/section.js
 var section = __webpack_require__(7515);
 ;// CONCATENATED MODULE: ./build/src/action/release/notes/write-section.js
@@ -672,7 +326,10 @@ async function writeNotes(target, { report, facts: run, reports, statement, earl
     statement,
     earlier
   };
-  const render = (room, before) => renderSection(facts, room, readSectionData(before));
+  const render = (room, before) => [
+    (0,render_section/* renderSection */.YN)(facts, room, (0,section_data/* readSectionData */.w)(before)),
+    ...(0,render_section/* renderShorter */.OJ)(facts)
+  ];
   await writeSection(github, release, key, render, target);
   return true;
 }
@@ -946,6 +603,398 @@ function judges({ kind }) {
 
 /***/ }),
 
+/***/ 1554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YN: () => (/* binding */ renderSection),
+  OJ: () => (/* binding */ renderShorter),
+  zF: () => (/* binding */ renderTitle)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/report/report.js
+var report_report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/src/job/text/markdown.js
+var markdown = __webpack_require__(800);
+// EXTERNAL MODULE: ./build/src/job/text/budget.js
+var text_budget = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
+var notes_earned = __webpack_require__(5233);
+// EXTERNAL MODULE: ./build/src/action/release/notes/section-data.js
+var section_data = __webpack_require__(9688);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/section-statement.js
+
+const mostSubjects = 1e3;
+function toSectionStatement(statement, before) {
+  const { subject, predicate } = statement;
+  const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
+  const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+  const briefAnchors = anchors.map(toBrief);
+  const brief = {
+    ...statement,
+    predicate: {
+      tool,
+      mode,
+      finishedOn,
+      ...Object.keys(place).length > 0 && { run: place },
+      // A proof is asked for at the service that knows its id.
+      ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
+      lists,
+      anchors: briefAnchors,
+      ...changed && { changed }
+    }
+  };
+  return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
+}
+function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
+  const record = chain && oldestRecord(chain.records);
+  return {
+    covers,
+    digest,
+    verdict,
+    ...record && { chain: { records: [toBriefRecord(record)] } },
+    ...pendingProof && { pendingProof },
+    ...writtenProof && { writtenProof }
+  };
+}
+function oldestRecord(records) {
+  const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
+  return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
+}
+function toBriefRecord({ block, date, transaction }) {
+  return {
+    ...block !== void 0 && { block },
+    ...date !== void 0 && { date },
+    ...transaction !== void 0 && { transaction }
+  };
+}
+function withEarlierTime(statement, before) {
+  if (before === void 0)
+    return statement;
+  const { predicate } = statement;
+  const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
+  const changed = predicate.changed?.map((one) => ({
+    ...one,
+    seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
+  }));
+  const same = {
+    ...statement,
+    predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
+  };
+  return JSON.stringify(same) === JSON.stringify(before) ? same : statement;
+}
+function renderFitting(statement, budget) {
+  if (statement === void 0)
+    return "";
+  const render = (count) => (0,section_data/* renderSectionData */.Y)(count < statement.subject.length ? cutTo(statement, count) : statement);
+  const fits = (count) => Buffer.byteLength(render(count)) <= budget;
+  if (fits(statement.subject.length))
+    return render(statement.subject.length);
+  let [least, most] = [0, statement.subject.length];
+  while (most - least > 1) {
+    const middle = Math.floor((least + most) / 2);
+    if (fits(middle))
+      least = middle;
+    else
+      most = middle;
+  }
+  return least === 0 ? "" : render(least);
+}
+function cutTo(statement, count) {
+  const subject = statement.subject.slice(0, count);
+  const names = new Set(subject.map(({ name }) => name));
+  const changed = (statement.predicate.changed ?? []).filter(({ name }) => names.has(name));
+  const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
+  const { changed: _all, ...predicate } = statement.predicate;
+  return {
+    ...statement,
+    subject,
+    predicate: {
+      ...predicate,
+      lists: [],
+      anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
+      ...changed.length > 0 && { changed }
+    }
+  };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
+// EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js
+var to_statement = __webpack_require__(5981);
+// EXTERNAL MODULE: ./build/src/domain/outcome.js
+var domain_outcome = __webpack_require__(7794);
+// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
+var report_anchoring = __webpack_require__(4698);
+// EXTERNAL MODULE: ./build/src/domain/text.js
+var domain_text = __webpack_require__(1987);
+;// CONCATENATED MODULE: ./build/src/action/release/notes/subject-cells.js
+
+
+
+
+function renderVerdict(kind) {
+  const { icon, label } = domain_outcome/* verdictFacts */.Jo[kind];
+  return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+}
+function renderSectionBlock(result) {
+  if (result.coveredBy !== void 0)
+    return renderCover(result.coveredBy);
+  const { outcome } = result;
+  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
+  if (anchoring === void 0)
+    return outcome.kind === "accepted" ? "not in a block yet" : "";
+  const { first, count } = anchoring;
+  return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
+}
+function renderCover(list) {
+  return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(list.slice(0, 8))}…`;
+}
+function renderSectionPlace(height, date) {
+  return [
+    ...height === void 0 ? [] : [`block ${(0,markdown/* toMarkdownCode */.Cu)(String(height), domain_text/* textLimits */.I6.word)}`],
+    ...date === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(date, domain_text/* textLimits */.I6.word)]
+  ].join(" · ");
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
+
+
+
+
+
+
+
+
+
+
+
+const notRechecked = "not re-checked";
+const former = "earlier bytes";
+function toRows(results, earned, facts) {
+  const kept = (0,notes_earned/* keptBeside */.xT)(results, earned);
+  const digests = new Map(results.map((result) => [result.subject.name, (0,report_report/* digestOf */.ol)(result)]));
+  const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+  const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+  return {
+    rows: [
+      ...(0,notes_earned/* tellingResults */.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
+      ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
+    ],
+    hasFormer: kept.some(isFormer),
+    hasUnchecked: kept.some((each) => !isFormer(each))
+  };
+}
+function toRow(result, facts, anchors) {
+  const digest = (0,report_report/* digestOf */.ol)(result);
+  return {
+    verdict: renderVerdict(result.outcome.kind),
+    name: (0,markdown/* toMarkdownCode */.Cu)(result.subject.name),
+    served: renderServed(facts.coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
+    report: renderReport(result, facts),
+    ...renderWhere(result, anchors),
+    digest: digest === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(digest),
+    proof: renderProof(ownProof(result, anchors, facts), facts)
+  };
+}
+function renderWhere(result, anchors) {
+  const block = renderSectionBlock(result);
+  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
+  if (anchoring !== void 0)
+    return { block, transaction: renderTransaction((0,to_statement/* toAnchorRecord */.M)(anchoring.first)) };
+  const anchor = anchors.get((0,report_report/* digestOf */.ol)(result));
+  const isKnown = block === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
+  return isKnown ? renderRecord(anchor) : { block, transaction: "" };
+}
+function toEarnedRow({ name, digest, anchor }, note, facts) {
+  const { assetUrls } = facts;
+  const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
+  const names = [true, false].map((isTaken) => (0,file_names/* reportFileName */.cq)(name, digest, isTaken));
+  const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
+  return {
+    verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
+    name: (0,markdown/* toMarkdownCode */.Cu)(name),
+    served: "",
+    report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report),
+    ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
+    digest: (0,markdown/* toMarkdownCode */.Cu)(digest),
+    proof: renderProof(proof, facts)
+  };
+}
+function ownProof(result, anchors, facts) {
+  const { subject, proof, coveredBy } = result;
+  if (proof?.kind === "written")
+    return proof.file;
+  return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0,report_report/* digestOf */.ol)(result)), facts) : void 0;
+}
+function writtenBefore(name, anchor, { assetUrls }) {
+  if (anchor?.writtenProof === void 0)
+    return void 0;
+  const own = (0,file_names/* proofFileName */.eO)(name, anchor.digest, true);
+  return assetUrls.has(own) ? own : (0,file_names/* proofFileName */.eO)(name, anchor.digest, false);
+}
+function renderProof(file, { assetUrls }) {
+  if (file === void 0)
+    return "";
+  const url = assetUrls.get(file);
+  return url === void 0 ? (0,markdown/* toMarkdownCode */.Cu)(file) : (0,markdown/* link */.nf)(file, url);
+}
+function renderRecord({ chain }) {
+  const record = oldestRecord(chain?.records ?? []) ?? {};
+  return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
+}
+function renderTransaction({ transaction }) {
+  return transaction === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word);
+}
+function renderServed(coverage, own) {
+  if (coverage === void 0)
+    return "";
+  if (coverage.kind === "other")
+    return `⚠️ ${(0,markdown/* toMarkdownCode */.Cu)(coverage.asset.name)} has other bytes`;
+  const names = coverage.assets.map(({ name }) => name);
+  return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0,markdown/* toMarkdownCode */.Cu)(name)).join(", ")}`;
+}
+const linkLifeMs = 36e5;
+function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
+  const url = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
+  if (url === void 0)
+    return "";
+  const kept = reportUrls.get(url);
+  if (kept !== void 0)
+    return (0,markdown/* link */.nf)("PDF", kept);
+  if (!isLinkingToService)
+    return "";
+  const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
+  return `${(0,markdown/* link */.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/release/notes/render-section.js
+
+
+
+
+
+
+
+
+const reserve = 300;
+const dataShare = 0.3;
+function renderSection(facts, room, before) {
+  const { report, statement, earlier } = facts;
+  const earned = earlier === void 0 ? [] : (0,notes_earned/* toEarned */.Zt)(earlier);
+  const told = toRows(report.results, earned, facts);
+  const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
+  const bottom = renderNotes(told, facts);
+  const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+  const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
+  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
+  return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
+}
+function renderShorter(facts) {
+  const { report, run, earlier } = facts;
+  const hasEarned = earlier !== void 0 && (0,notes_earned/* toEarned */.Zt)(earlier).length > 0;
+  const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
+  return [
+    [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
+    renderTitle(isOutage(facts, hasEarned) ? render_section_notRechecked : (0,headline/* renderShortest */.zM)(report, run))
+  ];
+}
+function renderTitle(told) {
+  return `### Digests on the chain: ${told}`;
+}
+const render_section_notRechecked = "❔ not re-checked by the last run";
+function isOutage({ report }, hasEarned) {
+  return hasEarned && !report.results.some(({ outcome }) => (0,notes_earned/* judges */.N0)(outcome));
+}
+function renderHeading(facts, hasEarned) {
+  return isOutage(facts, hasEarned) ? render_section_notRechecked : (0,headline/* renderHeadline */.Lf)(facts.report, facts.run);
+}
+function renderBanner({ report }) {
+  return report.demo ? [`> [!WARNING]
+> **${report_report/* demonstrationNote */.a0}**`] : [];
+}
+function renderSectionItems(rows, budget) {
+  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length, renderItem);
+  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+  if (shown.length <= text_budget/* mostUnfolded */.N1)
+    return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+}
+function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
+  const lines = [
+    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
+    block,
+    digest && `<sub>SHA3-256 ${digest}</sub>`,
+    transaction && `<sub>transaction ${transaction}</sub>`,
+    proof && `<sub>proof file ${proof}</sub>`
+  ];
+  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
+}
+function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
+  const isWithPage = evidence.some((file) => file.name === file_names/* runFiles */.NW.page);
+  const served = rows.some((row) => row.served !== "");
+  const sentences = [
+    ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
+    "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
+    "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+    ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
+    ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
+    ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
+    ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
+  ];
+  const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
+  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* toMarkdownCode */.Cu)(name)}</sub>`;
+}
+function renderUnserved(names) {
+  const are = names.length === 1 ? "file is no asset" : "files are no assets";
+  return `${names.length} ${are} of this release: ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}.`;
+}
+
+
+/***/ }),
+
+/***/ 9688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ renderSectionData),
+/* harmony export */   w: () => (/* binding */ readSectionData)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
+
+
+const start = "<!-- anchor-artifacts:data ";
+const end = " -->";
+function renderSectionData(statement) {
+  const json = JSON.stringify(statement);
+  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+}
+function toEscape(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function readSectionData(section) {
+  const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+  if (line === void 0)
+    return void 0;
+  try {
+    return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStatement */ .B)(line.slice(start.length, -end.length));
+  } catch (thrown) {
+    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && thrown.code === "EVIDENCE_INVALID")
+      return void 0;
+    throw thrown;
+  }
+}
+
+
+/***/ }),
+
 /***/ 9269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -995,7 +1044,8 @@ function replaceSection(body, key, render) {
   const after = span === void 0 ? "" : body.slice(span.end);
   const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-  const replaced = before + wrap(render(room)) + after;
+  const forms = render(room).map((text) => before + wrap(text) + after);
+  const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
   if (replaced.length <= mostNotesCharacters)
     return replaced;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
@@ -1034,18 +1084,22 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
 /* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
 /* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5662);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6887);
-/* harmony import */ var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8662);
-/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4362);
-/* harmony import */ var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4727);
-/* harmony import */ var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6117);
-/* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4438);
-/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8636);
-/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7515);
-/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9269);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_github_github_js__WEBPACK_IMPORTED_MODULE_7__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2960);
+/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5241);
+/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6887);
+/* harmony import */ var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8662);
+/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4362);
+/* harmony import */ var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4727);
+/* harmony import */ var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6117);
+/* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4438);
+/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8636);
+/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7515);
+/* harmony import */ var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1554);
+/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9269);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__]);
+([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
 
 
 
@@ -1067,17 +1121,17 @@ async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED
   await ensureWritable(target);
   const { github, recorded, key, assets } = target;
   const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .logUnmatched */ .s)(inputs, log);
-  const isEvidence = (asset) => (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .isEvidenceAsset */ .Se)(asset, assets, recorded.all);
-  const selected = fromRelease ? await (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
+  const isEvidence = (asset) => (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__/* .isEvidenceAsset */ .Se)(asset, assets, recorded.all);
+  const selected = fromRelease ? await (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
   return {
-    candidates: selected.map((asset) => (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_8__/* .toCandidate */ .b)(github, asset, clock)),
+    candidates: selected.map((asset) => (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__/* .toCandidate */ .b)(github, asset, clock)),
     ...attach !== "none" && { section: key },
     evidence: recorded.all,
-    compare: (0,_compare_compare_results_js__WEBPACK_IMPORTED_MODULE_9__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
-    ensureRoom: (subjects) => ensureRoom(target, mostReports(inputs, subjects)),
+    compare: (0,_compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
+    ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
     attach: async (earned) => {
       const isNothing = attach === "none" || earned.report.results.length === 0;
-      return isNothing ? { errors: [] } : (0,_attach_js__WEBPACK_IMPORTED_MODULE_4__/* .attachEvidence */ .P)(target, earned);
+      return isNothing ? { errors: [] } : (0,_attach_js__WEBPACK_IMPORTED_MODULE_5__/* .attachEvidence */ .P)(target, earned);
     }
   };
 }
@@ -1089,7 +1143,7 @@ function mostReports({ mode, report, proof, anchor }, subjects) {
 }
 async function openTarget({ inputs, context, log, signals }, web, clock) {
   const { stop } = signals.cancellation;
-  const github = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_7__/* .createGitHub */ .C)({
+  const github = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_8__/* .createGitHub */ .C)({
     token: inputs.githubToken,
     repository: context.origin.repository,
     apiUrl: context.githubApiUrl,
@@ -1098,37 +1152,39 @@ async function openTarget({ inputs, context, log, signals }, web, clock) {
     stop,
     onDebug: log.debug
   });
-  const release = await (0,_reading_find_release_js__WEBPACK_IMPORTED_MODULE_6__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
+  const release = await (0,_reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const { fromRelease, releaseAttach: attach } = inputs;
-  const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionKey */ .F)(inputs.releaseSection, context);
-  const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_12__/* .sectionName */ .$)(inputs.releaseSection, context);
+  const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionKey */ .F)(inputs.releaseSection, context);
+  const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionName */ .$)(inputs.releaseSection, context);
   const assets = await github.readAssets(release);
   const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
-  return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecorded */ .HH)({ ...target, assets, isOfAll: fromRelease }) };
+  return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecorded */ .HH)({ ...target, assets, isOfAll: fromRelease }) };
 }
-const leastRoom = 2500;
-async function ensureWritable({ github, release, attach, key }) {
-  const { tag, isImmutable, isDraft, body } = release;
+async function ensureWritable({ github, release, attach }) {
+  const { tag, isImmutable, isDraft } = release;
   if (attach === "none")
     return;
   if (attach !== "body" && isImmutable && !isDraft) {
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
   }
-  if (attach !== "assets")
-    (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_11__/* .replaceSection */ .U)(body, key, () => " ".repeat(leastRoom));
   const answer = await github.touchRelease(release);
   if ("data" in answer || answer.fault.status === 422)
     return;
-  throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+  throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
 }
-function ensureRoom({ release: { tag }, attach, key, assets }, reports) {
-  if (attach === "none" || attach === "body")
+function ensureRoom({ release, attach, key, assets }, inputs, subjects) {
+  const { tag, body } = release;
+  if (attach === "none")
+    return;
+  if (attach !== "assets")
+    (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_12__/* .replaceSection */ .U)(body, key, () => [(0,_notes_render_section_js__WEBPACK_IMPORTED_MODULE_13__/* .renderTitle */ .zF)((0,_job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderLongestOfShort */ .GX)(subjects + 1))]);
+  if (attach === "body")
     return;
   const names = assets.map(({ name }) => name);
   const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
-  const fresh = own.filter((name) => !names.includes(name)).length + reports;
-  if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_13__/* .mostAssets */ .$m)
+  const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
+  if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_15__/* .mostAssets */ .$m)
     return;
   const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);

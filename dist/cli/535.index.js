@@ -5367,7 +5367,7 @@ function isStopped({ outcome }) {
 /* harmony export */   kg: () => (/* binding */ renderVerdictCounts),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* unused harmony exports goals, renderShortHeadline, renderTally, renderConsequence */
+/* unused harmony exports goals, renderShortHeadline, renderShortest, renderLongestOfShort, renderTally, renderConsequence */
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
@@ -5386,6 +5386,7 @@ const shortfalls = [
   { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
   { verdict: "skipped", one: "skipped", many: "skipped" }
 ];
+const demonstration = " (demonstration only)";
 function severityOf(verdict) {
   const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
   return index < 0 ? shortfalls.length : index;
@@ -5396,8 +5397,7 @@ function renderHeadline(report, facts) {
     return "⚠️ No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total)
     return `⏭️ Dry run: ${total} hashed, nothing sent`;
-  const demo = report.demo ? " (demonstration only)" : "";
-  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${demo}`;
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
 }
 function renderShortHeadline(report, facts) {
   const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
@@ -5408,7 +5408,15 @@ function renderShortHeadline(report, facts) {
   const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
   const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
   const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
-  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? " (demonstration only)" : ""}${missing}`;
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+}
+function renderShortest(report, facts) {
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+}
+function renderLongestOfShort(total) {
+  const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
 }
 function renderTally({ tally, results }) {
   return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {

@@ -10,7 +10,7 @@ import type { Inputs } from "../../job/inputs/inputs.ts";
 import { compareWithServed, unservedNames } from "./compare/coverage.ts";
 import { evidenceFiles } from "./assets/evidence-files.ts";
 import { putAsset } from "./assets/put-asset.ts";
-import { renderSection, type SectionFacts } from "./notes/render-section.ts";
+import { renderSection, renderShorter, type SectionFacts } from "./notes/render-section.ts";
 import { readSectionData } from "./notes/section-data.ts";
 import { writeSection } from "./notes/write-section.ts";
 import type { Recorded } from "./reading/read-recorded.ts";
@@ -106,7 +106,10 @@ async function writeNotes(
     statement,
     earlier,
   };
-  const render = (room: number, before: string): string => renderSection(facts, room, readSectionData(before));
+  const render = (room: number, before: string) => [
+    renderSection(facts, room, readSectionData(before)),
+    ...renderShorter(facts),
+  ];
   await writeSection(github, release, key, render, target);
   return true;
 }

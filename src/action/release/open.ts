@@ -7,6 +7,7 @@ import { AnchorError } from "../../domain/errors.ts";
 import type { ReleaseAccess as OpenRelease } from "../../job/door.ts";
 import { runFiles, statementAssetName } from "../../job/output-dir/file-names.ts";
 import { logUnmatched } from "../../job/files/workspace-files.ts";
+import { renderLongestOfShort } from "../../job/wording/headline.ts";
 import type { Step } from "../context.ts";
 import { attachEvidence, type Target } from "./attach.ts";
 import { toGitHubError } from "../../github/github-fault.ts";
@@ -17,14 +18,15 @@ import { createComparison } from "./compare/compare-results.ts";
 import { isEvidenceAsset, readRecorded } from "./reading/read-recorded.ts";
 import { mostAssets, type Asset } from "../../github/model.ts";
 import { replaceSection } from "./notes/section.ts";
+import { renderTitle } from "./notes/render-section.ts";
 import { sectionKey, sectionName } from "./notes/section-key.ts";
 
 /**
  * Finds the release that a run reads from or writes to, reads what a run must know of it, and makes sure that it can be
  * written.
  *
- * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`,
- * `RELEASE_BODY_FULL`, or what GitHub's answer means
+ * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, `RELEASE_NOT_WRITABLE`, `RELEASE_IMMUTABLE`, or what
+ * GitHub's answer means
  */
 export async function openRelease(step: Step, web: Web, clock: Clock = systemClock): Promise<OpenRelease> {
   const { inputs, context, log } = step;
@@ -42,7 +44,7 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
     ...(attach !== "none" && { section: key }),
     evidence: recorded.all,
     compare: createComparison({ mode, fromRelease, recorded, assets, log }),
-    ensureRoom: (subjects) => ensureRoom(target, mostReports(inputs, subjects)),
+    ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
     attach: async (earned) => {
       const isNothing = attach === "none" || earned.report.results.length === 0;
       return isNothing ? { errors: [] } : attachEvidence(target, earned);
@@ -84,12 +86,9 @@ async function openTarget({ inputs, context, log, signals }: Step, web: Web, clo
   return { ...target, assets, recorded: await readRecorded({ ...target, assets, isOfAll: fromRelease }) };
 }
 
-/** Room for a section without a single row, in characters. */
-const leastRoom = 2500;
-
 /** Makes sure that what is to be attached can be written at all. */
-async function ensureWritable({ github, release, attach, key }: Target): Promise<void> {
-  const { tag, isImmutable, isDraft, body } = release;
+async function ensureWritable({ github, release, attach }: Target): Promise<void> {
+  const { tag, isImmutable, isDraft } = release;
   if (attach === "none") return;
   if (attach !== "body" && isImmutable && !isDraft) {
     throw new AnchorError(
@@ -97,19 +96,22 @@ async function ensureWritable({ github, release, attach, key }: Target): Promise
       `The release ${tag} is published and immutable: it takes no assets any more.`,
     );
   }
-  if (attach !== "assets") replaceSection(body, key, () => " ".repeat(leastRoom));
   const answer = await github.touchRelease(release);
   // GitHub looks at the permission first: a 422 means that the token may write.
   if ("data" in answer || answer.fault.status === 422) return;
   throw toGitHubError(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
 }
 
-/** @param reports how many reports or proofs there may be */
-function ensureRoom({ release: { tag }, attach, key, assets }: OpenTarget, reports: number): void {
-  if (attach === "none" || attach === "body") return;
+/** Makes sure that there is room for a line about so many subjects in the notes, and for their evidence beside them. */
+function ensureRoom({ release, attach, key, assets }: OpenTarget, inputs: Step["inputs"], subjects: number): void {
+  const { tag, body } = release;
+  if (attach === "none") return;
+  // The list of a manifest is a subject too.
+  if (attach !== "assets") replaceSection(body, key, () => [renderTitle(renderLongestOfShort(subjects + 1))]);
+  if (attach === "body") return;
   const names = assets.map(({ name }) => name);
   const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
-  const fresh = own.filter((name) => !names.includes(name)).length + reports;
+  const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
   if (names.length + fresh <= mostAssets) return;
   const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);

@@ -19,6 +19,8 @@ const shortfalls = [
   { verdict: "skipped", one: "skipped", many: "skipped" },
 ] as const satisfies readonly { verdict: Verdict; one: string; many: string }[];
 
+const demonstration = " (demonstration only)";
+
 /** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
   const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
@@ -30,8 +32,7 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
   const total = report.results.length;
   if (total === 0) return "⚠️ No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `⏭️ Dry run: ${total} hashed, nothing sent`;
-  const demo = report.demo ? " (demonstration only)" : "";
-  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${demo}`;
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
 }
 
 /** The same where a tally stands below: of many verdicts the worst, the good ones, and how many others there are. */
@@ -43,7 +44,19 @@ export function renderShortHeadline(report: Report, facts: RunFacts): string {
   const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
   const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
   const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
-  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? " (demonstration only)" : ""}${missing}`;
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+}
+
+/** The run in as few words as can be: of the verdicts the worst alone. */
+export function renderShortest(report: Report, facts: RunFacts): string {
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+}
+
+/** A text as long as {@link renderShortest} may get for so many results, whatever becomes of them. */
+export function renderLongestOfShort(total: number): string {
+  const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
 }
 
 /** How many results have each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */

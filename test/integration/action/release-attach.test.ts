@@ -5,7 +5,10 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { renderTitle } from "../../../src/action/release/notes/render-section.ts";
+import { replaceSection } from "../../../src/action/release/notes/section.ts";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { renderLongestOfShort } from "../../../src/job/wording/headline.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -129,6 +132,24 @@ describe("what keeps a release from being written is said before a stamp is spen
   test("notes that are full", async () => {
     const { titles } = await refused((github) => void github.addRelease("v1", { body: "x".repeat(124_900) }));
     expect(titles).toEqual(["RELEASE_BODY_FULL"]);
+  });
+
+  test("notes that have room for a line keep their text and get that line", async () => {
+    await using world = await createReleaseWorld();
+    const line = renderTitle(renderLongestOfShort(2));
+    const notes = "x".repeat(125_000 - replaceSection("x", "0".repeat(12), () => [line]).length + 1);
+    const release = world.github.addRelease("v1", { body: notes });
+    const run = await world.runHere({ "release-attach": "body" });
+    expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
+    expect(release.body?.slice(0, notes.length)).toBe(notes);
+    expect(release.body?.split("\n").filter((row) => row.startsWith("### "))).toHaveLength(1);
+    expect(world.github.problems).toEqual([]);
+
+    release.body = `${notes}x`;
+    const spent = world.service.requests.length;
+    const full = await world.runHere({ "release-attach": "body" });
+    expect([full.exitCode, errorsOf(full)]).toEqual([1, ["RELEASE_BODY_FULL"]]);
+    expect([world.service.requests.length, release.body]).toEqual([spent, `${notes}x`]);
   });
 
   test("several drafts of one tag", async () => {

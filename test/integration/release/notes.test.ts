@@ -29,7 +29,7 @@ async function readRelease({ github }: Connected, { id }: ReleaseState): Promise
 async function write(state: ReleaseState, text: string, options: Parameters<typeof connectTo>[1] = {}, own = key) {
   await using connected = connectTo(standIn, options);
   const release = await readRelease(connected, state);
-  await writeSection(connected.github, release, own, () => text, { clock: connected.clock, stop });
+  await writeSection(connected.github, release, own, () => [text], { clock: connected.clock, stop });
 }
 
 test.each([null, "", "Hello\r\nworld"])(
@@ -51,7 +51,7 @@ test("what an editor wrote since the release was found is kept", async () => {
   const state = standIn.addRelease("v1", { body: "first" });
   const release = await readRelease(connected, state);
   state.body = "edited";
-  await writeSection(connected.github, release, key, () => "ours", { clock: connected.clock, stop });
+  await writeSection(connected.github, release, key, () => ["ours"], { clock: connected.clock, stop });
   expect(state.body).toMatch(/^edited\n\n/);
 });
 
@@ -72,7 +72,7 @@ test("the section that stood there before is what the text is made from, also wh
   standIn.react = (request, nth) =>
     isWrite(request) && nth === 2 ? { after: () => void (release.body = before) } : undefined;
   await using connected = connectTo(standIn);
-  const render = (_: number, earlier: string): string => `kept ${earlier}`;
+  const render = (_: number, earlier: string) => [`kept ${earlier}`];
   const { github, clock } = connected;
   await writeSection(github, await readRelease(connected, release), key, render, { clock, stop });
   expect(readSection(release.body ?? "", key)).toBe("kept earned");
@@ -166,6 +166,6 @@ test("a release that vanished meanwhile is said to have done so", async () => {
   const state = standIn.addRelease("v1");
   const release = await readRelease(connected, state);
   standIn.releases.splice(0);
-  const written = writeSection(connected.github, release, key, () => "ours", { clock: connected.clock, stop });
+  const written = writeSection(connected.github, release, key, () => ["ours"], { clock: connected.clock, stop });
   await expect(written).rejects.toMatchObject({ code: "RELEASE_NOT_FOUND" });
 });

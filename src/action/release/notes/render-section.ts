@@ -1,6 +1,6 @@
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import { demonstrationNote, type Report } from "../../../domain/report/report.ts";
-import { renderHeadline } from "../../../job/wording/headline.ts";
+import { renderHeadline, renderShortest } from "../../../job/wording/headline.ts";
 import { runFiles } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
@@ -42,8 +42,7 @@ export function renderSection(facts: SectionFacts, room: number, before?: Statem
   const { report, statement, earlier } = facts;
   const earned = earlier === undefined ? [] : toEarned(earlier);
   const told = toRows(report.results, earned, facts);
-  // Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
-  const top = [`### Digests on the chain: ${renderHeading(facts, earned.length > 0)}`, ...renderBanner(facts)];
+  const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
   const bottom = renderNotes(told, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
@@ -51,10 +50,31 @@ export function renderSection(facts: SectionFacts, room: number, before?: Statem
   return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 
+/** What takes the section's place where the notes have no room for it: without files and data, then one line. */
+export function renderShorter(facts: SectionFacts): readonly string[] {
+  const { report, run, earlier } = facts;
+  const hasEarned = earlier !== undefined && toEarned(earlier).length > 0;
+  const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
+  return [
+    [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
+    renderTitle(isOutage(facts, hasEarned) ? notRechecked : renderShortest(report, run)),
+  ];
+}
+
+// Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
+export function renderTitle(told: string): string {
+  return `### Digests on the chain: ${told}`;
+}
+
+const notRechecked = "❔ not re-checked by the last run";
+
 /** An outage must not read as a verdict on what an earlier run has proved. */
-function renderHeading({ report, run }: SectionFacts, hasEarned: boolean): string {
-  const isJudged = report.results.some(({ outcome }) => judges(outcome));
-  return isJudged || !hasEarned ? renderHeadline(report, run) : "❔ not re-checked by the last run";
+function isOutage({ report }: SectionFacts, hasEarned: boolean): boolean {
+  return hasEarned && !report.results.some(({ outcome }) => judges(outcome));
+}
+
+function renderHeading(facts: SectionFacts, hasEarned: boolean): string {
+  return isOutage(facts, hasEarned) ? notRechecked : renderHeadline(facts.report, facts.run);
 }
 
 function renderBanner({ report }: SectionFacts): readonly string[] {

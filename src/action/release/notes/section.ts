@@ -9,7 +9,7 @@ interface Span {
 
 /** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
 const roomyBytes = 120_000;
-/** GitHub answers 422 beyond this many characters (faults §3). */
+/** GitHub answers 422 beyond this many characters (faults §3). Counted in UTF-16, which are never fewer than characters. */
 const mostNotesCharacters = 125_000;
 
 /** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
@@ -24,17 +24,19 @@ export function readSection(body: string, key: string): string | undefined {
  * `body` with the section of `key` replaced where it stands, or added at the end. Line ends are those of the body:
  * GitHub's editor saves CRLF.
  *
- * @param render gives the section's text with LF, of at most so many bytes where it can
- * @throws AnchorError `RELEASE_BODY_FULL` when even the shortest section does not fit
+ * @param render gives forms of the section's text with LF, the longest first, for a room in bytes: the first that fits
+ *   is taken, else the last
+ * @throws AnchorError `RELEASE_BODY_FULL` when GitHub would not take even the last
  */
-export function replaceSection(body: string, key: string, render: (room: number) => string): string {
+export function replaceSection(body: string, key: string, render: (room: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
   const span = findSpan(body, key);
   const before = span === undefined ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
   const after = span === undefined ? "" : body.slice(span.end);
   const wrap = (text: string): string => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-  const replaced = before + wrap(render(room)) + after;
+  const forms = render(room).map((text) => before + wrap(text) + after);
+  const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
   if (replaced.length <= mostNotesCharacters) return replaced;
   throw new AnchorError("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
 }

@@ -17,14 +17,14 @@ const settleMs = 2000;
  * Writes one section of the notes. GitHub has no way to write only when nothing has changed, so the notes are read just
  * before the write, and again once everybody who had read them earlier must be done, until the section stands there.
  *
- * @param render the section's text for a room in bytes, given the section that stood there before this run
+ * @param render forms of the section's text for a room in bytes, given the section that stood there before this run
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */
 export async function writeSection(
   github: Pick<GitHub, "readRelease" | "updateNotes" | "writeTurn">,
   release: Release,
   key: string,
-  render: (room: number, earlier: string) => string,
+  render: (room: number, earlier: string) => readonly string[],
   { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
 ): Promise<void> {
   let earlier: string | undefined;

@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 
 import { compareWithServed } from "../../../../../src/action/release/compare/coverage.ts";
 import type { Asset } from "../../../../../src/github/model.ts";
-import { renderSection, type SectionFacts } from "../../../../../src/action/release/notes/render-section.ts";
+import {
+  renderSection,
+  renderShorter,
+  renderTitle,
+  type SectionFacts,
+} from "../../../../../src/action/release/notes/render-section.ts";
+import { readSection, replaceSection } from "../../../../../src/action/release/notes/section.ts";
 import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
 import { digestFromWire, type Digest } from "../../../../../src/domain/digest.ts";
@@ -13,6 +19,7 @@ import { toReport, type Mode, type Result } from "../../../../../src/domain/repo
 import { version } from "../../../../../src/domain/version.ts";
 import { composeStatement } from "../../../../../src/job/evidence/run-statement.ts";
 import { toChecksumLines } from "../../../../../src/job/ready/checksum-lines.ts";
+import { renderLongestOfShort } from "../../../../../src/job/wording/headline.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/hostile-text.ts";
 import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/markdown.ts";
@@ -27,6 +34,10 @@ const kept = "https://github.com/o/r/releases/download/v1/app.tgz.verification.p
 const assetUrls = new Map([["app.tgz.verification.pdf", kept]]);
 
 function section(mode: Mode, results: readonly Result[], more: Partial<SectionFacts> = {}, room = 100_000): string {
+  return renderSection(factsOf(mode, results, more), room, more.earlier);
+}
+
+function factsOf(mode: Mode, results: readonly Result[], more: Partial<SectionFacts> = {}): SectionFacts {
   const run = {
     ...unknownOrigin,
     startedAt: new Date(0),
@@ -49,7 +60,7 @@ function section(mode: Mode, results: readonly Result[], more: Partial<SectionFa
     evidence: [],
     statement: composeStatement(report, listed, run, { earlier: more.earlier }),
   };
-  return renderSection({ ...facts, ...more }, room, more.earlier);
+  return { ...facts, ...more };
 }
 
 /** What a later run makes of what an earlier one wrote. */
@@ -111,6 +122,52 @@ describe("a section", () => {
     expect(shown).toBeGreaterThan(100);
     expect(markdown).toContain(`${2000 - shown} of 2000 files are left out`);
     expect(section("verify", results, {}, -5000).length).toBeLessThan(1500);
+  });
+
+  test("leaves the notes as they are and stays below 120,000 bytes, down to one line that GitHub takes", () => {
+    const results = Array.from({ length: 100 }, (_, index) => aResult(all.verified, { name: `f${index}` }));
+    const facts = factsOf("verify", results);
+    const key = "0123456789ab";
+    const put = (notes: string): string =>
+      replaceSection(notes, key, (room) => [renderSection(facts, room), ...renderShorter(facts)]);
+    const filler = fc.constantFrom("x", "ä", "€", "😀", "row\n", "row\r\n");
+    const size = fc.oneof(fc.integer({ min: 113_000, max: 125_100 }), fc.integer({ min: 119_000, max: 120_100 }));
+    const unit = fc.constantFrom("bytes" as const, "characters" as const);
+    fc.assert(
+      fc.property(filler, size, unit, fc.boolean(), (text, most, counted, isReplacing) => {
+        const notes = text.repeat(Math.floor(most / (counted === "bytes" ? Buffer.byteLength(text) : text.length)));
+        const tail = notes.slice(-1000);
+        const longest =
+          125_000 - (replaceSection(tail, key, () => renderShorter(facts).slice(-1)).length - tail.length);
+        if (notes.length > longest) {
+          expect(() => put(notes)).toThrow(AnchorError);
+          return;
+        }
+        const before = isReplacing ? replaceSection(notes, key, () => ["old"]) : notes;
+        const body = put(before);
+        expect(body.length).toBeLessThanOrEqual(125_000);
+        expect(body.startsWith(notes)).toBe(true);
+        const written = readSection(body, key) ?? "";
+        expect(written).toMatch(/^### Digests on the chain: ✅ 100 of 100 verified/);
+        if (written.includes("\n")) expect(Buffer.byteLength(body)).toBeLessThanOrEqual(120_000);
+        expect(put(body)).toBe(body);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("has a line of its own for every verdict, and none longer than the room that is kept for it", () => {
+    for (const mode of ["stamp", "check", "verify"] as const)
+      for (const outcome of Object.values(all))
+        for (const count of [1, 9, 10, 1000]) {
+          const facts = factsOf(
+            mode,
+            Array.from({ length: count }, (_, index) => aResult(outcome, { name: `${index}` })),
+          );
+          const line = renderShorter(facts).at(-1) ?? "";
+          expect(line).toMatch(/^### Digests on the chain: \S+ \d+ of \d+ [^\n]+$/);
+          expect(line.length).toBeLessThanOrEqual(renderTitle(renderLongestOfShort(count)).length);
+        }
   });
 
   test("has no line that cannot break, and folds what would fill more than a screen", () => {

@@ -7,7 +7,7 @@ import { readSection, replaceSection } from "../../../../../src/action/release/n
 const key = "0123456789ab";
 const begin = `<!-- anchor-artifacts:begin ${key} -->`;
 const end = `<!-- anchor-artifacts:end ${key} -->`;
-const put = (body: string, text: string): string => replaceSection(body, key, () => text);
+const put = (body: string, text: string): string => replaceSection(body, key, () => [text]);
 
 describe("a section of the release notes", () => {
   test.each([
@@ -33,7 +33,7 @@ describe("a section of the release notes", () => {
   });
 
   test("is another one's with another key, and both stand", () => {
-    const both = replaceSection(put("Hello", "one"), "ba9876543210", () => "two");
+    const both = replaceSection(put("Hello", "one"), "ba9876543210", () => ["two"]);
     expect(readSection(both, key)).toBe("one");
     expect(readSection(both, "ba9876543210")).toBe("two");
     expect(readSection(put(both, "uno"), "ba9876543210")).toBe("two");
@@ -87,7 +87,7 @@ describe("a section of the release notes", () => {
     let offered = 0;
     const body = replaceSection(notes, key, (room) => {
       offered = room;
-      return "x".repeat(room);
+      return ["x".repeat(room)];
     });
     expect(offered).toBeGreaterThan(19_000);
     expect(Buffer.byteLength(body)).toBe(120_000);
@@ -95,10 +95,10 @@ describe("a section of the release notes", () => {
   });
 
   test("that does not fit at all is refused, and GitHub is not asked", () => {
-    expect(() => replaceSection("x".repeat(124_990), key, () => "shortest")).toThrow(
+    expect(() => replaceSection("x".repeat(124_990), key, () => ["shortest"])).toThrow(
       expect.objectContaining({ code: "RELEASE_BODY_FULL" }),
     );
-    expect(replaceSection("x".repeat(124_000), key, () => "shortest")).toContain("shortest");
+    expect(replaceSection("x".repeat(124_000), key, () => ["shortest"])).toContain("shortest");
   });
 });
 
