@@ -359,33 +359,35 @@ var lists = __webpack_require__(4127);
 ;// CONCATENATED MODULE: ./build/src/action/release/compare/borrow.js
 
 function withBorrowed({ own, all }, names) {
-  const known = new Set(own?.subject.map(({ name }) => name));
-  const lacking = [...names].filter((name) => !known.has(name));
+  const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
   const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
-  const borrowed = lacking.flatMap((name) => borrow(name, theirs) ?? []);
   const base = own ?? theirs[0];
-  if (base === void 0 || borrowed.length === 0)
+  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, theirs) ?? []);
+  const borrowed = found.filter(({ subject }) => !known.has(subject.name));
+  const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
+  if (base === void 0 || borrowed.length + others.length === 0)
     return own;
   const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
-  const { anchors, lists, changed } = own?.predicate ?? { anchors: [], lists: [] };
+  const { anchors, lists, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
+  const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
   return {
     ...base,
     subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
     predicate: {
       ...facts,
       lists: [...lists, ...borrowed.flatMap(({ list }) => list ?? [])],
-      anchors: uniqueByDigest([...anchors, ...borrowed.map(({ anchor }) => anchor)]),
-      ...changed && { changed }
+      anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
+      ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
     }
   };
 }
 function latestStatementFirst(one, other) {
   return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
 }
-function borrow(name, statements) {
+function borrow(name, wanted, statements) {
   for (const { subject: subjects, predicate } of statements) {
     const subject = subjects.find((each) => each.name === name);
-    if (subject === void 0)
+    if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
       continue;
     const digest = subject.digest.sha3_256;
     const own = predicate.anchors.find((anchor2) => anchor2.digest === digest);
@@ -393,7 +395,12 @@ function borrow(name, statements) {
     if (anchor === void 0)
       continue;
     const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
-    return { subject, anchor, ...list && { list: { ...list, text: (0,lists/* listText */.so)(list, subjects) } } };
+    return {
+      subject,
+      anchor,
+      seenOn: predicate.finishedOn,
+      ...list && { list: { ...list, text: (0,lists/* listText */.so)(list, subjects) } }
+    };
   }
   return void 0;
 }
@@ -426,7 +433,8 @@ function createComparison({ mode, fromRelease, recorded, assets, log }) {
     });
     if (!fromRelease)
       tellUnserved(results, (0,compare_coverage/* unservedNames */.V)(results, assets), log);
-    const names = new Set(compared.filter(isChangedByRecord).map(({ subject }) => subject.name));
+    const changed = compared.filter(isChangedByRecord);
+    const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
     return { results: compared, earlier: withBorrowed(recorded, names) };
   };
 }
@@ -446,8 +454,7 @@ function vouchedDigests(statements) {
 }
 function otherThan(result, vouched) {
   const digest = (0,report/* digestOf */.ol)(result);
-  const stands = vouched.get(result.subject.name);
-  return digest === void 0 || stands === void 0 || stands.has(digest) ? void 0 : [...stands][0];
+  return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
 }
 function toldOfStamp({ subject: { name } }, other) {
   return `The release's evidence has other bytes under the name ${(0,line/* toLineName */.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
@@ -1154,12 +1161,13 @@ async function openTarget({ inputs, context, log, signals }, web, clock) {
   });
   const release = await (0,_reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const { fromRelease, releaseAttach: attach } = inputs;
+  const { fromRelease, releaseAttach: attach, mode } = inputs;
   const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionKey */ .F)(inputs.releaseSection, context);
   const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionName */ .$)(inputs.releaseSection, context);
   const assets = await github.readAssets(release);
   const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
-  return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecorded */ .HH)({ ...target, assets, isOfAll: fromRelease }) };
+  const isOfAll = fromRelease || mode === "stamp";
+  return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecorded */ .HH)({ ...target, assets, isOfAll }) };
 }
 async function ensureWritable({ github, release, attach }) {
   const { tag, isImmutable, isDraft } = release;

@@ -78,12 +78,14 @@ async function openTarget({ inputs, context, log, signals }: Step, web: Web, clo
   });
   const release = await findRelease(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const { fromRelease, releaseAttach: attach } = inputs;
+  const { fromRelease, releaseAttach: attach, mode } = inputs;
   const key = sectionKey(inputs.releaseSection, context);
   const name = sectionName(inputs.releaseSection, context);
   const assets = await github.readAssets(release);
   const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
-  return { ...target, assets, recorded: await readRecorded({ ...target, assets, isOfAll: fromRelease }) };
+  // What another job's evidence calls accepted may have been spent: a stamp asks everybody's (interface §1.7).
+  const isOfAll = fromRelease || mode === "stamp";
+  return { ...target, assets, recorded: await readRecorded({ ...target, assets, isOfAll }) };
 }
 
 /** Makes sure that what is to be attached can be written at all. */

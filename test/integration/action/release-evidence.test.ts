@@ -1,5 +1,6 @@
 /** What a release's evidence keeps when bytes change, other jobs write, and runs are repeated (interface §6). */
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 
 import { describe, expect, test } from "vitest";
 
@@ -88,6 +89,29 @@ describe("an asset that was exchanged after it was stamped", () => {
     expect(contentOf(release, "SHA256SUMS")).toBe(`${sha256("app, built again")}  app.tgz\n`);
     for (const text of ["app", "app, built again"]) expect(release.body).toContain(sha3(text));
   });
+
+  test.each(["", "weekly", "attacker"])(
+    "is changed though another job stamped it, for a check by %j",
+    async (section) => {
+      await using world = await createReleaseWorld({});
+      const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+      await world.runHere(fromRelease);
+      exchange(release, "app.tgz", "evil");
+      const stamped = await world.runHere({ ...fromRelease, "release-section": "attacker" });
+      expect([stamped.exitCode, verdictsOf(stamped)]).toEqual([0, ["anchored"]]);
+      expect(stamped.stdout).toContain(`other bytes under the name app.tgz: SHA3-256 ${sha3("app")}`);
+      const own = section === "" ? {} : { "release-section": section };
+      for (const mode of ["check", "verify"]) {
+        const run = await world.runHere({ ...fromRelease, mode, "wait-for-finality": "false", ...own });
+        expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["changed"]]);
+        expect(run.stdout).toContain(`records other bytes under this name: SHA3-256 ${sha3("app")}`);
+        const path = run.outputs["statement-path"] ?? "";
+        const { changed = [] } = parseStatement(await readFile(path, "utf8")).predicate;
+        expect(changed.map(({ digest }) => digest)).toContain(sha3("app"));
+        for (const text of ["app", "evil"]) expect(release.body).toContain(sha3(text));
+      }
+    },
+  );
 });
 
 test("a file beside an asset of its name with other bytes is changed, and its own digest is vouched for", async () => {
@@ -170,13 +194,17 @@ test("evidence of ours is no subject: neither of this job nor of another", async
   expect(run.results?.results.map(({ subject }) => subject.name)).toEqual(["app.tgz"]);
 });
 
-test("a stamp that the release's evidence calls accepted is looked for, and not sent again", async () => {
+test.each([
+  ["by the job itself, in the notes", "body", {}],
+  ["by another job, in the notes", "body", { "release-section": "another" }],
+  ["by another job, among the assets", "assets", { "release-section": "another" }],
+])("a stamp that the release's evidence calls accepted, %s, is not sent again", async (_, attach, other) => {
   await using world = await createReleaseWorld({ "dist/app.tgz": "app" }, { blockTimeMs: 600_000 });
   world.github.addRelease("v1");
-  const inputs = { "release-attach": "body" };
+  const inputs = { "release-attach": attach };
   expect(verdictsOf(await world.runHere(inputs))).toEqual(["accepted"]);
   await using elsewhere = await createWorkspace({ "dist/app.tgz": "app" });
-  const again = await world.runHere(inputs, { workspace: elsewhere, runId: "2" });
+  const again = await world.runHere({ ...inputs, ...other }, { workspace: elsewhere, runId: "2" });
   expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
   expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
 });

@@ -1,28 +1,38 @@
+import type { Digest } from "../../../domain/digest.ts";
 import { listText } from "../../../domain/evidence/lists.ts";
 import type { Anchor, Statement, StatementList } from "../../../domain/evidence/statement.ts";
 import type { Recorded } from "../reading/read-recorded.ts";
 
 /**
- * What this job recorded, and for those of `names` that it did not record, what other jobs recorded: their digests then
- * stay in this job's evidence too.
+ * What this job recorded, and what other jobs recorded of `names`, so that it stays in this job's evidence too: as the
+ * subject where this job recorded none, and in `changed` where it recorded another digest.
+ *
+ * @param names with the digest that was recorded, where it is not just any
  */
-export function withBorrowed({ own, all }: Recorded, names: ReadonlySet<string>): Statement | undefined {
-  const known = new Set(own?.subject.map(({ name }) => name));
-  const lacking = [...names].filter((name) => !known.has(name));
+export function withBorrowed(
+  { own, all }: Recorded,
+  names: ReadonlyMap<string, Digest | undefined>,
+): Statement | undefined {
+  const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
   const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
-  const borrowed = lacking.flatMap((name) => borrow(name, theirs) ?? []);
   const base = own ?? theirs[0];
-  if (base === undefined || borrowed.length === 0) return own;
+  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, theirs) ?? []);
+  const borrowed = found.filter(({ subject }) => !known.has(subject.name));
+  const others = found.filter(
+    ({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256,
+  );
+  if (base === undefined || borrowed.length + others.length === 0) return own;
   const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
-  const { anchors, lists, changed } = own?.predicate ?? { anchors: [], lists: [] };
+  const { anchors, lists, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
+  const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
   return {
     ...base,
     subject: [...(own?.subject ?? []), ...borrowed.map(({ subject }) => subject)],
     predicate: {
       ...facts,
       lists: [...lists, ...borrowed.flatMap(({ list }) => list ?? [])],
-      anchors: uniqueByDigest([...anchors, ...borrowed.map(({ anchor }) => anchor)]),
-      ...(changed && { changed }),
+      anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
+      ...(changed.length + later.length > 0 && { changed: [...changed, ...later] }),
     },
   };
 }
@@ -34,20 +44,26 @@ function latestStatementFirst(one: Statement, other: Statement): number {
 interface Borrowed {
   readonly subject: Statement["subject"][number];
   readonly anchor: Anchor;
+  readonly seenOn: string;
   /** The list that names the file, where only the list was anchored. */
   readonly list?: StatementList;
 }
 
-function borrow(name: string, statements: readonly Statement[]): Borrowed | undefined {
+function borrow(name: string, wanted: Digest | undefined, statements: readonly Statement[]): Borrowed | undefined {
   for (const { subject: subjects, predicate } of statements) {
     const subject = subjects.find((each) => each.name === name);
-    if (subject === undefined) continue;
+    if (subject === undefined || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256) continue;
     const digest = subject.digest.sha3_256;
     const own = predicate.anchors.find((anchor) => anchor.digest === digest);
     const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
     if (anchor === undefined) continue;
     const list = predicate.lists.find(({ sha3_256 }) => own === undefined && sha3_256 === anchor.digest);
-    return { subject, anchor, ...(list && { list: { ...list, text: listText(list, subjects) } }) };
+    return {
+      subject,
+      anchor,
+      seenOn: predicate.finishedOn,
+      ...(list && { list: { ...list, text: listText(list, subjects) } }),
+    };
   }
   return undefined;
 }

@@ -38,7 +38,8 @@ export function createComparison({ mode, fromRelease, recorded, assets, log }: C
       return served?.kind === "other" ? servedOtherwise(result, served.asset, mode, log) : result;
     });
     if (!fromRelease) tellUnserved(results, unservedNames(results, assets), log);
-    const names = new Set(compared.filter(isChangedByRecord).map(({ subject }) => subject.name));
+    const changed = compared.filter(isChangedByRecord);
+    const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
     return { results: compared, earlier: withBorrowed(recorded, names) };
   };
 }
@@ -62,11 +63,13 @@ function vouchedDigests(statements: readonly Statement[]): Vouched {
   return vouched;
 }
 
-/** The digest that was recorded under the result's name, when none of those is its own. */
+/**
+ * A digest other than the result's that was recorded under its name. That another job recorded the result's own makes it
+ * no better: whoever can exchange an asset can attach evidence beside it.
+ */
 function otherThan(result: Result, vouched: Vouched): Digest | undefined {
   const digest = digestOf(result);
-  const stands = vouched.get(result.subject.name);
-  return digest === undefined || stands === undefined || stands.has(digest) ? undefined : [...stands][0];
+  return digest && [...(vouched.get(result.subject.name) ?? [])].find((each) => each !== digest);
 }
 
 function toldOfStamp({ subject: { name } }: Result, other: Digest): string {
