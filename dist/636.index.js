@@ -348,6 +348,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/domain/report/report.js
 var report = __webpack_require__(923);
+// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
+var file_names = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/src/job/text/line.js
 var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/action/release/compare/coverage.js
@@ -417,9 +419,17 @@ var read_recorded = __webpack_require__(4438);
 
 
 
+
 function createComparison({ mode, fromRelease, recorded, assets, log }) {
   const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
   const shipped = assets.filter((asset) => !(0,read_recorded/* isRecordedList */.VI)(asset, recorded.all));
+  const served = new Set(assets.map(({ name }) => name));
+  const isStanding = (name) => served.has((0,file_names/* toAssetName */.rw)(name)) || mode !== "stamp" && !fromRelease;
+  const unselectedNames = (results) => {
+    const told = new Set(results.map(({ subject }) => subject.name));
+    const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+    return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+  };
   return (results) => {
     const coverage = fromRelease ? /* @__PURE__ */ new Map() : (0,compare_coverage/* compareWithServed */.R)(results, shipped);
     const compared = results.map((result) => {
@@ -428,14 +438,14 @@ function createComparison({ mode, fromRelease, recorded, assets, log }) {
         log.warning(toldOfStamp(result, other));
       else if (other !== void 0)
         return contradicted(result, other);
-      const served = coverage.get(result);
-      return served?.kind === "other" ? servedOtherwise(result, served.asset, mode, log) : result;
+      const covered = coverage.get(result);
+      return covered?.kind === "other" ? servedOtherwise(result, covered.asset, mode, log) : result;
     });
     if (!fromRelease)
       tellUnserved(results, (0,compare_coverage/* unservedNames */.V)(results, assets), log);
     const changed = compared.filter(isChangedByRecord);
     const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
-    return { results: compared, earlier: withBorrowed(recorded, names) };
+    return { results: compared, earlier: withBorrowed(recorded, names), unselected: unselectedNames(results) };
   };
 }
 function isChangedByRecord({ outcome }) {

@@ -259,7 +259,7 @@ async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
   const givenList = list && await readGivenList(list, workspace);
   return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
 }
-function composeStatement(report, listed, facts, { section, earlier, givenList }) {
+function composeStatement(report, listed, facts, { section, earlier, unselected, givenList }) {
   const input = {
     tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r },
     mode: report.mode,
@@ -273,7 +273,8 @@ function composeStatement(report, listed, facts, { section, earlier, givenList }
     ...givenList && { givenList }
   };
   const statement = (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .toStatement */ .H)(input, earlier);
-  return statement && earlier ? (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__/* .withRecorded */ .tu)(statement, earlier, namesToKeep(report)) : statement;
+  const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
+  return statement && earlier ? (0,_domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__/* .withRecorded */ .tu)(statement, earlier, kept) : statement;
 }
 function namesToKeep({ results }) {
   const isKept = (result) => {
@@ -717,11 +718,12 @@ async function runWithWeb(job, web) {
     const report = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .toReport */ .cG)(job.inputs.mode, compared.results);
     const facts = toRunFacts(job, report, startedAt);
     logOutcome(report, facts, job);
-    const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
+    const { earlier, unselected } = compared;
+    const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
     const written = await (0,_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFiles */ .h)(report, asked.checksums, facts, place);
     const attached = await release?.attach({
       ...written,
-      earlier: compared.earlier,
+      earlier,
       reports: records.reports,
       proofs: proven.files
     });

@@ -63,6 +63,8 @@ export interface Compared {
   readonly results: readonly Result[];
   /** What was recorded before of what the results are about. */
   readonly earlier?: Statement | undefined;
+  /** Recorded names that this run did not select: nothing is known of them but what was recorded. */
+  readonly unselected?: ReadonlySet<string> | undefined;
 }
 
 /** What a run has earned. */

@@ -47,11 +47,12 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const report = toReport(job.inputs.mode, compared.results);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
-  const place = { folder, workspace: job.door.workspace, section: release?.section, earlier: compared.earlier };
+  const { earlier, unselected } = compared;
+  const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
   const written = await writeFiles(report, asked.checksums, facts, place);
   const attached = await release?.attach({
     ...written,
-    earlier: compared.earlier,
+    earlier,
     reports: records.reports,
     proofs: proven.files,
   });

@@ -28,11 +28,13 @@ export interface StatementPlace {
   readonly section?: string | undefined;
   /** What the evidence of the release said before. */
   readonly earlier?: Statement | undefined;
+  /** Names in it that this run did not select. */
+  readonly unselected?: ReadonlySet<string> | undefined;
 }
 
 /**
  * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. What the release's
- * evidence recorded stays the subject where a check found other bytes, or could not read the file.
+ * evidence recorded stays the subject where a check found other bytes, could not read the file, or was not to look at it.
  *
  * @returns `undefined` when no digest is known
  */
@@ -54,7 +56,7 @@ export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, earlier, givenList }: Composing,
+  { section, earlier, unselected, givenList }: Composing,
 ): Statement | undefined {
   const input: StatementInput = {
     tool: { name: "anchor-artifacts", version },
@@ -69,7 +71,8 @@ export function composeStatement(
     ...(givenList && { givenList }),
   };
   const statement = toStatement(input, earlier);
-  return statement && earlier ? withRecorded(statement, earlier, namesToKeep(report)) : statement;
+  const kept = new Set([...namesToKeep(report), ...(unselected ?? [])]);
+  return statement && earlier ? withRecorded(statement, earlier, kept) : statement;
 }
 
 /** Names whose recorded digest this run does not replace. */

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 
 import { describe, expect, test } from "vitest";
 
+import { readSectionData } from "../../../src/action/release/notes/section-data.ts";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { AssetState, ReleaseState } from "../../support/github/state.ts";
@@ -112,6 +113,39 @@ describe("an asset that was exchanged after it was stamped", () => {
       }
     },
   );
+});
+
+test("an asset that a run did not select stays what was recorded, until it is gone", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  await world.runHere(fromRelease);
+  const before = [subjectsOf(release), contentOf(release, "SHA3-256SUMS")];
+  const run = await world.runHere({ ...fromRelease, mode: "check", files: "app.tgz", "wait-for-finality": "false" });
+  expect([run.exitCode, verdictsOf(run)]).toEqual([0, ["found"]]);
+  expect([subjectsOf(release), contentOf(release, "SHA3-256SUMS")]).toEqual(before);
+  expect(
+    statementOf(release)
+      .predicate.anchors.map(({ verdict }) => verdict)
+      .toSorted(),
+  ).toEqual(["anchored", "found"]);
+  expect(changedIn(release)).toEqual(new Set());
+  const index = release.assets.findIndex(({ name }) => name === "lib.zip");
+  release.assets.splice(index, 1);
+  await world.runHere({ ...fromRelease, mode: "check", "wait-for-finality": "false" });
+  expect(subjectsOf(release)).toEqual([["app.tgz", sha3("app")]]);
+  expect(changedIn(release)).toEqual(new Set([`lib.zip ${sha3("lib")}`]));
+});
+
+test("a file that a check was not given stays what was recorded in the notes", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": "body", "wait-for-finality": "true" };
+  await world.runHere(inputs);
+  const stamped = readSectionData(release.body ?? "");
+  await world.runHere({ ...inputs, mode: "check", files: "dist/app.tgz" });
+  const checked = readSectionData(release.body ?? "");
+  expect(checked?.subject).toEqual(stamped?.subject);
+  expect([checked?.subject.length, checked?.predicate.changed]).toEqual([2, undefined]);
 });
 
 test("a file beside an asset of its name with other bytes is changed, and its own digest is vouched for", async () => {

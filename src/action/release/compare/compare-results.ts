@@ -5,6 +5,7 @@ import type { Outcome } from "../../../domain/outcome.ts";
 import { digestOf, type Mode, type Result } from "../../../domain/report/report.ts";
 import type { Asset } from "../../../github/model.ts";
 import type { ReleaseAccess } from "../../../job/door.ts";
+import { toAssetName } from "../../../job/output-dir/file-names.ts";
 import type { Log } from "../../../job/log.ts";
 import { toLineName, toLineNames } from "../../../job/text/line.ts";
 import { compareWithServed, unservedNames, type Coverage } from "./coverage.ts";
@@ -28,19 +29,27 @@ interface Comparing {
 export function createComparison({ mode, fromRelease, recorded, assets, log }: Comparing): ReleaseAccess["compare"] {
   const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
   const shipped = assets.filter((asset) => !isRecordedList(asset, recorded.all));
+  const served = new Set(assets.map(({ name }) => name));
+  // Only a stamp says anew what a job ships, and what is no asset any more is gone.
+  const isStanding = (name: string): boolean => served.has(toAssetName(name)) || (mode !== "stamp" && !fromRelease);
+  const unselectedNames = (results: readonly Result[]): ReadonlySet<string> => {
+    const told = new Set(results.map(({ subject }) => subject.name));
+    const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+    return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+  };
   return (results) => {
     const coverage = fromRelease ? new Map<Result, Coverage>() : compareWithServed(results, shipped);
     const compared = results.map((result) => {
       const other = otherThan(result, vouched);
       if (other !== undefined && mode === "stamp") log.warning(toldOfStamp(result, other));
       else if (other !== undefined) return contradicted(result, other);
-      const served = coverage.get(result);
-      return served?.kind === "other" ? servedOtherwise(result, served.asset, mode, log) : result;
+      const covered = coverage.get(result);
+      return covered?.kind === "other" ? servedOtherwise(result, covered.asset, mode, log) : result;
     });
     if (!fromRelease) tellUnserved(results, unservedNames(results, assets), log);
     const changed = compared.filter(isChangedByRecord);
     const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
-    return { results: compared, earlier: withBorrowed(recorded, names) };
+    return { results: compared, earlier: withBorrowed(recorded, names), unselected: unselectedNames(results) };
   };
 }
 
