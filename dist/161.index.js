@@ -733,6 +733,8 @@ __webpack_require__.d(__webpack_exports__, {
   startAction: () => (/* binding */ startAction)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/src/client/secret.js
@@ -826,6 +828,7 @@ var runner_files = __webpack_require__(1307);
 
 
 
+
 async function startAction() {
   process.stdout.on("error", () => {
   });
@@ -851,10 +854,10 @@ async function startStep(log, signals) {
   const problems = [...environmentProblems(process.env), ...await patternProblems()];
   const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
   if (inputs.mode === "monitor") {
-    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(31), __webpack_require__.e(468), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(31), __webpack_require__.e(468), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
     return runMonitorStep(inputs, log, signals);
   }
-  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(769), __webpack_require__.e(31), __webpack_require__.e(544), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(31), __webpack_require__.e(544), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
   return runStep(inputs, log, signals);
 }
 async function patternProblems() {
@@ -881,11 +884,22 @@ async function tellFailure(failure, log) {
   for (const line of (0,problem_report/* renderProblemReport */.S)(void 0, (0,problem_report/* toProblems */.e)([], [failure])))
     log.info(line);
   const isShown = !/^false$/i.test(core/* getInput */.V4("show-summary"));
-  const attempts = await Promise.allSettled([(0,runner_files/* setOutputs */.n0)(), isShown ? (0,runner_files/* writeFailure */.EU)(failure, log) : void 0]);
+  const attempts = await Promise.allSettled([
+    (0,runner_files/* setOutputs */.n0)(),
+    isShown ? (0,runner_files/* writeFailure */.EU)(failure, log) : void 0,
+    failure.code === "INPUT_INVALID" ? removeVerdicts() : void 0
+  ]);
   for (const attempt of attempts) {
     if (attempt.status === "rejected")
       tellError(toTold(attempt.reason), log);
   }
+}
+async function removeVerdicts() {
+  const { removeEarlierVerdicts } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 1822));
+  const { readContext } = await __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 9323));
+  const { workspace, defaultOutputDir } = readContext(process.env);
+  const given = core/* getInput */.V4("output-dir");
+  await removeEarlierVerdicts(given === "" ? defaultOutputDir : (0,external_node_path_.resolve)(workspace, given));
 }
 
 

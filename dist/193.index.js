@@ -85,7 +85,7 @@ _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.
 
 
 async function runMonitorStep(inputs, log, signals) {
-  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
+  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__.readContext)(process.env);
   const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
   return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .P)(await (0,_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__/* .runMonitor */ .a)({ inputs, door }));
 }
@@ -2113,6 +2113,7 @@ async function run(job, web) {
   const startedAt = /* @__PURE__ */ new Date();
   const baseline = await findBaseline(job);
   const folder = await (0,output_dir/* openOutputDir */.j)(toVerification(job));
+  await (0,output_dir/* removeEarlierFiles */.q)(folder, [(0,external_node_path_.resolve)(door.workspace, inputs.baseline)]);
   const sighting = await see(job, web, baseline);
   const look = (0,look_report/* toLookReport */.T)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
   for (const result of look.report.results)

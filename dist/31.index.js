@@ -1,5 +1,5 @@
 export const id = 31;
-export const ids = [31];
+export const ids = [31,822,323];
 export const modules = {
 
 /***/ 9323:
@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ enterWorkspace),
-/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */   readContext: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
@@ -1804,34 +1804,57 @@ function withoutSuffix(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ openOutputDir),
-/* harmony export */   q: () => (/* binding */ removeEarlierFiles)
+/* harmony export */   q: () => (/* binding */ removeEarlierFiles),
+/* harmony export */   removeEarlierVerdicts: () => (/* binding */ removeEarlierVerdicts)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8486);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+/* harmony import */ var _file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
+
 
 
 
 
 async function openOutputDir({ inputs: { outputDir }, door }) {
-  const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(door.workspace, outputDir);
+  const folder = outputDir === "" ? door.defaultOutputDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(door.workspace, outputDir);
   try {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    await makeFolders(folder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
     return folder;
   } catch (cause) {
-    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
   }
 }
-async function removeEarlierFiles(folder) {
-  const names = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW).filter((name) => name !== _file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .runFiles */ .NW.journal);
+async function makeFolders(folder) {
+  const first = topmostMissing(folder);
+  if (first !== void 0) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(first).catch((cause) => {
+      if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+        throw cause;
+    });
+  }
+  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+}
+function topmostMissing(folder) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? void 0 : topmostMissing((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) ?? folder;
+}
+async function removeEarlierFiles(folder, kept = []) {
+  const paths = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+  const stays = /* @__PURE__ */ new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal), ...kept]);
+  await removeAll(paths.filter((path) => !stays.has(path)));
+}
+async function removeEarlierVerdicts(folder) {
+  await removeAll([_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.results, _file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.badge].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+async function removeAll(paths) {
   try {
-    await Promise.all(names.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { force: true })));
+    await Promise.all(paths.map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
   } catch (cause) {
-    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause);
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+    const reason = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause);
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
   }
 }
 

@@ -600,7 +600,8 @@ async function run(job, web) {
   const { inputs, door } = job;
   const startedAt = /* @__PURE__ */ new Date();
   const baseline = await findBaseline(job);
-  const folder = await (0,output_dir/* openOutputDir */.j)(toVerification(job));
+  const folder = await (0,output_dir/* openOutputDir */.jk)(toVerification(job));
+  await (0,output_dir/* removeEarlierFiles */.qT)(folder, [(0,external_node_path_.resolve)(door.workspace, inputs.baseline)]);
   const sighting = await see(job, web, baseline);
   const look = (0,look_report/* toLookReport */.T)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
   for (const result of look.report.results)

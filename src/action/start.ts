@@ -1,4 +1,6 @@
 /** From the start of the process to its exit code. Large modules are loaded only when the inputs are usable. */
+import { resolve } from "node:path";
+
 import * as core from "@actions/core";
 
 import { createStriker } from "../client/secret.ts";
@@ -76,8 +78,21 @@ async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
   tellError(failure, log);
   for (const line of renderProblemReport(undefined, toProblems([], [failure]))) log.info(line);
   const isShown = !/^false$/i.test(core.getInput("show-summary"));
-  const attempts = await Promise.allSettled([setOutputs(), isShown ? writeFailure(failure, log) : undefined]);
+  const attempts = await Promise.allSettled([
+    setOutputs(),
+    isShown ? writeFailure(failure, log) : undefined,
+    failure.code === "INPUT_INVALID" ? removeVerdicts() : undefined,
+  ]);
   for (const attempt of attempts) {
     if (attempt.status === "rejected") tellError(toTold(attempt.reason), log);
   }
+}
+
+/** What an earlier run said in the same folder must not be read as said by this one (interface §1.6). */
+async function removeVerdicts(): Promise<void> {
+  const { removeEarlierVerdicts } = await import("../job/output-dir/output-dir.ts");
+  const { readContext } = await import("./context.ts");
+  const { workspace, defaultOutputDir } = readContext(process.env);
+  const given = core.getInput("output-dir");
+  await removeEarlierVerdicts(given === "" ? defaultOutputDir : resolve(workspace, given));
 }

@@ -1,9 +1,12 @@
 /** The story of a run: from inputs to subjects, verdicts and evidence. */
+import { join } from "node:path";
+
 import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { withLaterProofs } from "../domain/evidence/earlier.ts";
 import { demonstrationNote, toReport, type Report } from "../domain/report/report.ts";
 import type { Compared, Job, ReleaseAccess } from "./door.ts";
+import { runFiles } from "./output-dir/file-names.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir/output-dir.ts";
 import { openRecords } from "./records/records.ts";
 import { writeFiles } from "./evidence/write-files.ts";
@@ -37,8 +40,7 @@ export async function runJob(job: Job): Promise<Ending> {
 async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const startedAt = new Date();
   const folder = await openOutputDir(job);
-  const release = await openWantedRelease(job, web);
-  const subjects = await findInstead(job, folder, release);
+  const { release, subjects } = await findInstead(job, folder, web);
   using records = openRecords(job, folder, web);
   await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
   const asked = await askAll(subjects, job, operation);
@@ -62,17 +64,23 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
 }
 
 /**
- * The subjects of this run, in place of what an earlier one left: lists and proofs in the folder are read before that
- * is removed. There are neither too few of them nor too many.
+ * Release and subjects of this run, in place of what an earlier one left, also where there are none: lists and proofs in
+ * the folder are read before that is removed. There are neither too few subjects nor too many.
  */
-async function findInstead(job: Job, folder: string, release: ReleaseAccess | undefined): Promise<Subjects> {
+async function findInstead(
+  job: Job,
+  folder: string,
+  web: Web,
+): Promise<{ readonly release: ReleaseAccess | undefined; readonly subjects: Subjects }> {
   try {
+    const release = await openWantedRelease(job, web);
     const subjects = await findSubjects(job, folder, release?.candidates ?? []);
     checkCount(subjects.count, job.inputs, job.door.log);
     release?.ensureRoom(subjects.count);
-    return subjects;
+    return { release, subjects };
   } finally {
-    await removeEarlierFiles(folder);
+    // No file of this run's, and the baseline of the next look.
+    await removeEarlierFiles(folder, [join(folder, runFiles.monitor)]);
   }
 }
 

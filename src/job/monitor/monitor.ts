@@ -1,11 +1,11 @@
 /** The story of a look: what is recorded, what is there, what differs, and what it leaves. */
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import { createWeb, type Web } from "../../client/transport/downloads.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import { writeAtomically } from "../output-dir/atomic-file.ts";
 import { runFiles } from "../output-dir/file-names.ts";
-import { openOutputDir } from "../output-dir/output-dir.ts";
+import { openOutputDir, removeEarlierFiles } from "../output-dir/output-dir.ts";
 import { renderResultsFile } from "../evidence/results-file.ts";
 import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import { judgeRun, type Ending } from "../judge.ts";
@@ -44,6 +44,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const startedAt = new Date();
   const baseline = await findBaseline(job);
   const folder = await openOutputDir(toVerification(job));
+  await removeEarlierFiles(folder, [resolve(door.workspace, inputs.baseline)]);
   const sighting = await see(job, web, baseline);
   const look = toLookReport(sighting, baseline, door.origin.repository, new Date());
   for (const result of look.report.results) door.log.info(renderResultLine(result));

@@ -1,13 +1,13 @@
 /** Evidence that cannot all be written: the rest is, and the step says what is missing. */
 import { createHash } from "node:crypto";
-import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import { createCertificate } from "../../support/network/certificate.ts";
 import { rightReply } from "../../support/client.ts";
-import { startFaultServer } from "../../support/network/fault-server.ts";
+import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { brokenLimits } from "../../support/runner/limits.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
@@ -80,6 +80,36 @@ test.runIf(process.platform === "linux")(
     ]);
     expect(run.exitCode).toBe(1);
     expect((await readResults(workspace)).results).toMatchObject([{ verdict: "accepted" }]);
+  },
+);
+
+test("what an earlier run left is no result of one that never began, and its evidence stays", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await stamp(workspace);
+  const before = await readdir(evidenceOf(workspace));
+  const { run, requests } = await stamp(workspace, { inputs: { concurrency: "many" } });
+  expect([run.exitCode, requests, run.outputs["results-path"]]).toEqual([1, 0, ""]);
+  const gone: readonly string[] = before.filter((name) => name === "results.json" || name === "badge.json");
+  expect(gone).toHaveLength(2);
+  expect(await readdir(evidenceOf(workspace))).toEqual(before.filter((name) => !gone.includes(name)));
+});
+
+test("what an earlier run left is no result of one whose release cannot be found", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await stamp(workspace);
+  const inputs = { "release-attach": "body", "release-tag": "v1" };
+  const { run } = await stamp(workspace, { inputs, token: "t", apiUrl: refusingUrl });
+  expect([run.exitCode, run.outputs["results-path"]]).toEqual([1, ""]);
+  expect(await readdir(evidenceOf(workspace))).toEqual(["journal.jsonl"]);
+});
+
+test.each(["/proc/x", "/proc/x/y", "a.txt/x"])(
+  "a folder for evidence that cannot be made is told: %s",
+  async (folder) => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const { run, requests } = await stamp(workspace, { inputs: { "output-dir": folder } });
+    expect([run.exitCode, requests]).toEqual([1, 0]);
+    expect(run.annotations.map(({ properties }) => properties["title"])).toEqual(["OUTPUT_UNWRITABLE"]);
   },
 );
 

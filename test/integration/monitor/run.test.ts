@@ -1,5 +1,5 @@
 /** Whole looks in this process: what a look leaves, how it ends, and what a terminal shows. */
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -71,6 +71,17 @@ test("a clean look passes and leaves results, a baseline that the next look read
   ]);
   const second = await runPlainLook({ workspace, github, service }, await keep(first, workspace));
   expect([second.ending.failing, second.look.hasBaseline, second.look.file.looks.length]).toEqual([[], true, 2]);
+});
+
+test("a look takes the place of what a stamp left in its folder, but not of the journal", async () => {
+  await using workspace = await createWorkspace();
+  release("v1");
+  const { folder } = await runPlainLook({ workspace, github, service });
+  const stamps = ["SHA3-256SUMS", "SHA256SUMS", "anchor.intoto.json", "anchor-evidence.html", "journal.jsonl"];
+  for (const name of stamps) await writeFile(join(folder, name), "of a stamp");
+  const again = await runPlainLook({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
+  expect([exitCodeOf(again.ending), again.look.hasBaseline]).toEqual([0, true]);
+  expect((await readdir(folder)).toSorted()).toEqual(["badge.json", "journal.jsonl", "monitor.json", "results.json"]);
 });
 
 test("a replaced asset ends with 1, and terminal, summary, badge and results say which, by whom and since when", async () => {
