@@ -64,6 +64,17 @@ describe("what is everybody's ends the run at the first file", () => {
   });
 });
 
+test.each([
+  ["an outage", refusal(503), 0],
+  ["an answer that proves nothing", json({ captive: "portal" }), 0],
+  ["a rejected key", refusal(401), 1],
+  ["a plan that is used up", refusal(402), 1],
+  ["a file that is not there", json(answers.notFound(otherDigest, "theirs")), 1],
+])("%s, where fail-on leaves out unreachable and unknown, ends with %#", async (_, behaviour, exitCode) => {
+  const ended = await run(behaviour, { "fail-on": "not-found,no-match,changed,failed" });
+  expect(ended.exitCode).toBe(exitCode);
+});
+
 describe("an outage", () => {
   test("ends the run when five files in a row have had all their tries", async () => {
     const { verdicts, messages, requests, results, exitCode } = await run(refusal(503, { "retry-after": "0" }));

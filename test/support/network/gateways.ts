@@ -139,7 +139,7 @@ export async function startGateway(name: GatewayName, backendPort: number): Prom
   await mkdir(join(folder, "state"));
   await writeFile(file, config(place));
   const [program, ...args] = command(place, file);
-  const running = startProcess({ command: program, args, cwd: folder, env: { PATH: path }, timeoutMs: 300_000 });
+  const running = startProcess({ command: program, args, cwd: folder, env: { PATH: path }, timeoutMs: 1_800_000 });
   const stop = async (): Promise<void> => {
     running.kill("SIGTERM");
     const late = setTimeout(() => running.kill("SIGKILL"), 5000);
