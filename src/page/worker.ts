@@ -98,10 +98,21 @@ function explainError(error: unknown): string {
   return `The file cannot be read: ${messageOf(error)}`;
 }
 
+/** For small files. */
+async function readWhole(ref: FileRef): Promise<Uint8Array> {
+  const whole = new Uint8Array(ref.file.size);
+  let end = 0;
+  for await (const piece of pieces.read(ref)) {
+    whole.set(piece, end);
+    end += piece.length;
+  }
+  return whole.subarray(0, end);
+}
+
 async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   const { name, file } = ref;
   if (!name.endsWith(".json") || file.size > maximumJsonLength) return false;
-  const bytes = await pieces.read(ref, 0, file.size);
+  const bytes = await readWhole(ref);
   if (!isStatementText(new TextDecoder().decode(bytes)) && !name.endsWith(".intoto.json")) return false;
   useStatement(bytes, name);
   return true;
@@ -119,9 +130,9 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
     tell({ kind: "progress", progress: { name, done, size, totalDone: total.done, totalSize: total.size } });
   };
   onBytes(0);
-  const digests = await hashPieces(size, async (start, end) => await pieces.read(ref, start, end), hashers, onBytes);
+  const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
   const isProof = name.endsWith(".json") && size <= maximumProofSize;
-  const bytes = isProof ? { bytes: await pieces.read(ref, 0, size) } : {};
+  const bytes = isProof ? { bytes: await readWhole(ref) } : {};
   const others = desk.files.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
   desk = { ...desk, files: [...others, { name, size, ...digests, ...bytes }] };
 }
