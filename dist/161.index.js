@@ -761,7 +761,7 @@ function watchSignals(source, { onSignal, onDefect }) {
       onSignal("SIGTERM");
       end(143, 0);
     },
-    // A runner that is run in a terminal, which closes.
+    // It comes when the terminal of a runner is closed.
     SIGHUP: () => {
       onSignal("SIGHUP");
       end(129, 0);

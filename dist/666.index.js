@@ -89,7 +89,7 @@ function toPattern(text, pattern, workspace) {
     stem: wayInto(base, searchPath),
     literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
     matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-    // A folder above the workspace has it among its descendants.
+    // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
     mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
   };

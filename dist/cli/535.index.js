@@ -1894,7 +1894,7 @@ function toPattern(text, pattern, workspace) {
     stem: wayInto(base, searchPath),
     literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
     matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-    // A folder above the workspace has it among its descendants.
+    // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
     mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
   };
@@ -4274,7 +4274,7 @@ function watchSignals(source, { onSignal, onDefect }) {
       onSignal("SIGTERM");
       end(143, 0);
     },
-    // A runner that is run in a terminal, which closes.
+    // It comes when the terminal of a runner is closed.
     SIGHUP: () => {
       onSignal("SIGHUP");
       end(129, 0);

@@ -1,4 +1,4 @@
-/** The GitHub step as a door: lines become workflow commands, and what a run came to its outputs and its summary. */
+/** The GitHub step as a door: lines become workflow commands, and the report becomes outputs and a summary. */
 import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 import type { Report } from "../domain/report/report.ts";
 import type { Door } from "../job/door.ts";
@@ -37,7 +37,7 @@ async function present(report: Report, facts: RunFacts, { inputs, log }: Step): 
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** Warns of outputs that the runner will drop: it tells nobody who reads them (faults §3). */
+/** Warns of outputs that the runner will drop, since the runner tells nobody (faults §3). */
 export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
   for (const name of cut) {
     log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);

@@ -13,7 +13,7 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName === "issue_comment") return memberAt(event, "issue", "pull_request") !== undefined;
   if (eventName !== "workflow_run") return false;
   const first = memberAt(event, "workflow_run", "event");
-  // They run as this repository, whoever set them off, so that the head tells nothing.
+  // Such a run counts as one of this repository, whoever caused it, so its head says nothing.
   if (first === "pull_request_target" || first === "issue_comment") return true;
   const head = memberAt(event, "workflow_run", "head_repository", "full_name");
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();

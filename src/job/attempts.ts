@@ -1,9 +1,9 @@
 import { toAnchorError, type AnchorError } from "../domain/errors.ts";
 
-/** Does one of several things; `undefined` when it threw. */
+/** Calls `work`; returns `undefined` when that throws. */
 export type Attempting = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
 
-/** Attempts of which none keeps the others back; what they threw is in `errors`. */
+/** Several pieces of work that all have their turn: one that throws adds to `errors`, and the next is still done. */
 export function createAttempts(): { readonly attempt: Attempting; readonly errors: readonly AnchorError[] } {
   const errors: AnchorError[] = [];
   const attempt: Attempting = async (work) => {

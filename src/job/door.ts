@@ -51,29 +51,29 @@ export interface ReleaseAccess {
   readonly section?: string;
   /** What earlier runs attached to it, this job's own first. */
   readonly evidence: readonly Statement[];
-  /** Holds results against the release's evidence and against what it serves (interface §6). */
+  /** Compares results with the release's evidence and with the assets that it serves (interface §6). */
   readonly compare: (results: readonly Result[]) => Compared;
   /** Attaches what `release-attach` asks for; never rejects. */
   readonly attach: (earned: FinishedRun) => Promise<Attached>;
 }
 
-/** Results in the light of a release. */
+/** Results after they were compared with a release. */
 export interface Compared {
   /** `changed` where the evidence names other bytes, or others are served. */
   readonly results: readonly Result[];
-  /** What was recorded before of what the results are about. */
+  /** What earlier runs recorded about the same files. */
   readonly earlier?: Statement | undefined;
   /** Recorded names that this run did not select: nothing is known of them but what was recorded. */
   readonly unselected?: ReadonlySet<string> | undefined;
 }
 
-/** What a run has earned. */
+/** What a run gives to the release. */
 export interface FinishedRun {
   readonly report: Report;
   readonly facts: RunFacts;
-  /** What the run says, with what was said before; absent when no digest is known. */
+  /** The statement of the run, which repeats what earlier ones recorded; absent when no digest is known. */
   readonly statement?: Statement | undefined;
-  /** What was said before. */
+  /** What earlier runs recorded. */
   readonly earlier?: Statement | undefined;
   /** The service's reports, by its address. */
   readonly reports: ReadonlyMap<string, SavedFile>;
@@ -81,7 +81,7 @@ export interface FinishedRun {
   readonly proofs: readonly SavedFile[];
 }
 
-/** What became of attaching. */
+/** What was attached, and what was not. */
 export interface Attached {
   /** The release's page, when something of this run is attached to it now. */
   readonly url?: string;

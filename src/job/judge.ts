@@ -6,14 +6,14 @@ import { sentence } from "../domain/text.ts";
 import type { Job } from "./door.ts";
 import { renderProblemReport, toProblems } from "./wording/problem-report.ts";
 
-/** What a run came to; every door makes its exit status of it. */
+/** How a run ended; every door derives its exit status from this. */
 export interface Ending {
   readonly report: Report;
   /** The results whose verdicts fail the run (interface §1.1 `fail-on`), in subject order. */
   readonly failing: readonly Result[];
   /** Evidence that could not be written: it fails the run whatever the verdicts are. */
   readonly unwritten: readonly AnchorError[];
-  /** A stamp brought nothing at all, which fails the run beside the verdicts. */
+  /** The run was to stamp and stamped nothing at all: it fails unless `fail-on` is empty. */
   readonly inVain: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function judgeRun(report: Report, unwritten: readonly AnchorError[]
   return ending;
 }
 
-/** Whether a run passes: no verdict fails it, it brought something, and all of its evidence is written. */
+/** Whether a run passes: no verdict fails it, it was not in vain, and all of its evidence is written. */
 export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
   return failing.length === 0 && unwritten.length === 0 && !inVain;
 }

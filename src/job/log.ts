@@ -1,4 +1,4 @@
-/** How bad a line of its own is, as runners count them. */
+/** The level of an annotation. */
 export type Level = "error" | "warning" | "notice";
 
 /** What an annotation is put on. */
@@ -34,6 +34,6 @@ export interface Log {
   readonly notice: (message: string, target?: AnnotationTarget) => void;
   /** Shows how far the run is, several times a second, in place of lines every few seconds. */
   readonly progress?: (progress: Progress) => void;
-  /** Prints what `work` prints under a fold. */
+  /** Prints what `work` prints as a group that a reader can fold. */
   readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }

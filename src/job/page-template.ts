@@ -9,8 +9,8 @@ import type { Statement } from "../domain/evidence/statement.ts";
 const places = ["page", "../page", "../../dist/page"] as const;
 
 /**
- * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read when a run writes its
- * page and never before: no start pays for it.
+ * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read only when a run
+ * writes its page, so it does not slow the start.
  */
 export async function readPageTemplate(): Promise<string> {
   const paths = places.map((place) => join(import.meta.dirname, place, "verify.html"));

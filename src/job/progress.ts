@@ -19,7 +19,7 @@ export function renderProgress(progress: Progress): string {
   return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
 }
 
-/** Nothing but waiting for `what`. */
+/** The progress of a run that only waits, for `what`. */
 export function idleFor(what: string): Progress {
   const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
   return { ...none, waitingFor: what };
@@ -35,7 +35,7 @@ export function createProgress(
 ): { readonly stop: () => void } {
   const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
   const timer = setInterval(show, progress === undefined ? tick : barTick);
-  // The run decides when it is over, not its progress line.
+  // The timer must not keep the process running.
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

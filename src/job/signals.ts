@@ -18,7 +18,7 @@ export interface Signals {
   readonly close: () => void;
 }
 
-/** Who is told what came. */
+/** Functions that are told what came. */
 export interface SignalListener {
   readonly onSignal: (name: string) => void;
   readonly onDefect: (thrown: unknown) => void;
@@ -45,7 +45,7 @@ export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }
       onSignal("SIGTERM");
       end(143, 0);
     },
-    // A runner that is run in a terminal, which closes.
+    // It comes when the terminal of a runner is closed.
     SIGHUP: () => {
       onSignal("SIGHUP");
       end(129, 0);

@@ -31,7 +31,7 @@ export interface Target {
   readonly warn: (message: string) => void;
 }
 
-/** Attaches what the input asks for; what fails is told, and does not keep the rest from being attached. */
+/** Attaches what the input asks for. When one file fails, the others are still attached; the errors are returned. */
 export async function attachEvidence(target: Target, earned: FinishedRun): Promise<Attached> {
   const { release, attach, stop } = target;
   if (stop.aborted) {

@@ -52,7 +52,7 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
   };
 }
 
-/** Reports and proofs that a run may bring: one a digest that the service is asked about. */
+/** Most reports and proofs that a run may attach: one for each digest that the service is asked about. */
 function mostReports({ mode, report, proof, anchor }: Step["inputs"], subjects: number): number {
   const isAny = (mode === "verify" && report) || (mode === "stamp" && proof);
   if (!isAny) return 0;

@@ -3,7 +3,7 @@ import type { Level } from "../../job/log.ts";
 import { toAnnotations } from "../../job/wording/annotations.ts";
 import { annotationsPerLevel, type RunnerLog } from "./runner-log.ts";
 
-/** Points at `results` where something is to be done about them; what is too much for the runner is counted by kind. */
+/** Annotates the `results` that need attention; those for which the runner has no room are counted by kind. */
 export function annotateResults(log: RunnerLog, level: Level, results: readonly Result[]): void {
   const { shown, rest } = toAnnotations(results, annotationsPerLevel);
   for (const { message, target } of shown) log[level](message, target);

@@ -20,7 +20,10 @@ export const outputNames = [
 export type OutputName = (typeof outputNames)[number];
 export type Outputs = Readonly<Record<OutputName, string>>;
 
-/** What is set before a run knows its subjects: after an input error these stand (interface §1.6). */
+/**
+ * The values of a run that does not know its subjects yet: after an input error the outputs have these (interface
+ * §1.6).
+ */
 export const emptyOutputs: Outputs = {
   results: "[]",
   "results-path": "",

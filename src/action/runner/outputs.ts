@@ -7,7 +7,7 @@ import { outputNames, type OutputName, type Outputs } from "./output-names.ts";
 /** The paths and addresses among the outputs; one that is missing becomes an empty output. */
 export type OutputPaths = Pick<RunFacts, "resultsPath" | "checksumsPath" | "statementPath" | "releaseUrl">;
 
-/** The outputs of a run, and those among them that are `[]` for being too long. */
+/** The outputs of a run, and those among them that are `[]` because they were too long. */
 export interface RunOutputs {
   readonly values: Outputs;
   readonly cut: readonly OutputName[];
@@ -38,7 +38,10 @@ export function toOutputs(report: Report, paths: OutputPaths): RunOutputs {
   return { values, cut };
 }
 
-/** The outputs that hold one of the runner's secrets: it drops them, though they may hold it by mere chance (faults §3). */
+/**
+ * The outputs that hold one of the runner's secrets: it drops such an output, even when the text is in it by chance
+ * (faults §3).
+ */
 export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): readonly OutputName[] {
   return outputNames.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
 }
@@ -46,7 +49,7 @@ export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): rea
 /** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
 export const longestOutput = 400_000;
 
-/** A JSON array as an output's value, and whether it is `[]` for being too long. */
+/** A JSON array as an output's value, and whether it is `[]` because it was too long. */
 export interface ListOutput {
   readonly text: string;
   readonly isCut: boolean;

@@ -83,7 +83,7 @@ function renderReleases(look: LookReport): string {
   const { rows, left } = renderWithinBudget(releases, lookBudget.rows, ({ release, standing }) =>
     renderRow(release, standing, look.sighting.outcomes),
   );
-  // Two columns: a table of a number a column is wider than a phone.
+  // The table has two columns: with one for each number it would be wider than a phone.
   const head = "| release | how it stands |\n|---|---|";
   const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
   const table = `${head}\n${rows.join("\n")}${cut}`;
@@ -103,7 +103,7 @@ function renderRow(
 
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
 
-/** The last looks as a row of squares, the oldest first; one alone is no picture. */
+/** The last looks as a row of squares, the oldest first; empty when there is only one. */
 function renderLooks({ file }: LookReport): string {
   const looks = file.looks.slice(-26);
   const [first] = looks;

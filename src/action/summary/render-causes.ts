@@ -34,7 +34,7 @@ function renderCause({ verdict, explanation: { title, account, advice }, results
 }
 
 /**
- * Their names would hide what is to be mended.
+ * A list of their names would hide what has to be repaired.
  *
  * @param open stamps that were sent and are in no block yet: to run the job again at once may spend them again
  */

@@ -36,8 +36,8 @@ export interface RowGroup {
 }
 
 /**
- * The rows of what is done, or was not asked for more, below a line that counts them; a block that all of them share is
- * told in that line. More than 20 rows are folded.
+ * The rows of what is done, or was not to be waited for, below a line that counts them; a block that all of them share
+ * is told in that line. More than 20 rows are folded.
  *
  * @param budget most bytes; what does not fit is counted below
  */

@@ -46,7 +46,7 @@ export function renderSummary(report: Report, facts: RunFacts): string {
   return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-/** Of a dry run the headline has said why nothing was asked. */
+/** The headline of a dry run has said why nobody was asked. */
 function withoutRehearsed({ causes, stopped }: Causes, { dryRun }: RunFacts): Causes {
   return { causes: causes.filter(({ verdict }) => !(dryRun && verdict === "skipped")), stopped };
 }
@@ -69,7 +69,7 @@ function renderUnwritten({ code: title, message, hint }: AnchorError): string {
 /** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
 function renderAllRows({ mode, results, anchoredCount, tally }: Report, { causes }: Causes, budget: number) {
   const waiting = results.filter(isMerelyPending);
-  // Of a run with one kind of rows the headline has counted them.
+  // When all rows are of one kind, the headline has counted them.
   const nameOf = (title: string, rows: readonly Result[]): string => (rows.length === results.length ? "" : title);
   const good = results.filter(({ outcome }) => verdictFacts[outcome.kind].anchored);
   const worrying = causes.map((cause) => ({
@@ -115,7 +115,7 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   ];
 }
 
-/** A digest without bytes and without a proof: there is only the list's word for it. */
+/** A digest that only the list states: neither the file nor a proof was there. */
 function isUnread({ subject }: Result): boolean {
   return "digest" in subject && subject.size === undefined && !("root" in subject);
 }

@@ -16,7 +16,10 @@ const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lig
   Badge["color"]
 >;
 
-/** The run as a badge. Green is only what the chain is known to hold; an outage is yellow, it says nothing of the files. */
+/**
+ * The run as a badge. It is green only when the chain is known to hold everything. An outage makes it yellow, since it
+ * says nothing about the files.
+ */
 export function toBadge(report: Report): Badge {
   const { results, demo } = report;
   const message = results.length === 0 ? "no files" : renderVerdictCounts(report).join(", ");
@@ -31,7 +34,7 @@ export function toBadge(report: Report): Badge {
   };
 }
 
-/** The worst of its verdicts' colours; grey where nobody was asked about anything. */
+/** The colour of the worst verdict; grey when nobody was asked. */
 function colourOf({ results }: Report): Badge["color"] {
   const shown = new Set<Colour>(results.map(({ outcome }) => verdictFacts[outcome.kind].colour));
   const worst = (["red", "yellow", "green"] as const).find((colour) => shown.has(colour)) ?? "grey";

@@ -109,8 +109,8 @@ function toSubjectEntry({ subject }: Result): ResultEntry["subject"] {
 const pieceLength = 65_536;
 
 /**
- * The text of `results.json` in pieces: one line a result, so that a hundred thousand of them are neither whole in
- * memory nor hard to search.
+ * The text of `results.json` in pieces: one line a result, so that a file of a hundred thousand results is never whole
+ * in memory, and is easy to search.
  */
 export function* renderResultsFile(report: Report, facts: RunFacts): Generator<string, void> {
   const frame = JSON.stringify(toResultsFile({ ...report, results: [] }, facts), undefined, 2);

@@ -20,7 +20,7 @@ const statePort = 99;
 /** A given list is quoted up to this size, in bytes. */
 const largestList = 16 * 1024 * 1024;
 
-/** What a statement rests on beside the run. */
+/** What a statement needs beside the results of the run. */
 export interface StatementPlace {
   /** Absolute; where the paths of subjects start. */
   readonly workspace: string;
@@ -51,7 +51,7 @@ export async function toRunStatement(
 
 type Composing = Omit<StatementPlace, "workspace"> & Pick<StatementInput, "givenList">;
 
-/** {@link toRunStatement}, where the list that was given is at hand. */
+/** Does the same as {@link toRunStatement} for a caller that has read the given list already. */
 export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
@@ -103,7 +103,7 @@ function coveringResult({ results }: Report): Result | undefined {
   return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
 }
 
-/** One anchor a digest: files with equal bytes share the answer of the first. */
+/** Makes one anchor of each digest: files with equal bytes share the answer of the first. */
 function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
   const anchors = new Map<string, Anchor>();
   for (const result of results) {

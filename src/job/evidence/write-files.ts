@@ -26,8 +26,8 @@ export interface WrittenFiles {
 }
 
 /**
- * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; one that fails does
- * not keep the others back. Of no digest there is no statement, and without SHA-256 no `SHA256SUMS`.
+ * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; when one fails, the
+ * others are still written. Without a digest no statement is written, and without SHA-256 no `SHA256SUMS`.
  */
 export async function writeFiles(
   report: Report,

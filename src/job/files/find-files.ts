@@ -61,7 +61,7 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-/** Gathers what the walk comes upon. */
+/** Collects what the walk finds. */
 function createCollection(notice: (text: string) => void) {
   const files: FileSource[] = [];
   const failed = new Map<string, FoundFiles["failed"][number]>();
@@ -94,7 +94,7 @@ function createCollection(notice: (text: string) => void) {
   return { file, fail, skip, close, credited };
 }
 
-/** One source a file: of the names that links give it its own, else the first. */
+/** Keeps one source for each file. Where links give it several names, its own one is kept, else the first. */
 function unique(root: string, files: readonly FileSource[]): readonly FileSource[] {
   const best = new Map<string, string>();
   for (const { name, path } of files) {

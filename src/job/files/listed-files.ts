@@ -73,7 +73,7 @@ function statListed(
   }
 }
 
-/** What a list names there could be guessed from its digest: `.git` holds the token with which it was checked out. */
+/** A digest is published, and a short secret can be guessed from it: `.git` holds the token of the checkout. */
 function isClosed(open: readonly string[], path: string | undefined): boolean {
   return path !== undefined && open.some((folder) => isInGit(wayInto(folder, path)));
 }
@@ -83,7 +83,10 @@ function closed(): AnchorError {
   return fileError("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
 }
 
-/** A hundred thousand names lie in few folders, and each look at one walks the whole way to it. */
+/**
+ * A list may have a hundred thousand names in few folders, and to resolve a folder costs a look at each folder above
+ * it.
+ */
 function remembering(resolveFolder: (folder: string) => string): (folder: string) => string {
   const known = new Map<string, string>();
   return (folder) => {

@@ -110,7 +110,7 @@ function toPattern(text: string, pattern: GlobPattern, workspace: Workspace): Pa
     stem: wayInto(base, searchPath),
     literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
     matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-    // A folder above the workspace has it among its descendants.
+    // A pattern that matches a folder above the workspace matches the workspace too.
     matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
     mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
   };
@@ -124,7 +124,7 @@ export function wayInto(folder: string, path: string): readonly string[] | undef
   return names[0] === ".." || isAbsolute(way) ? undefined : names;
 }
 
-/** In any case of the letters: on a file system that does not tell them apart `.GIT` opens `.git`. */
+/** The case of the letters does not count: there are file systems on which `.GIT` opens `.git`. */
 export function isInGit(way: readonly string[] | undefined): boolean {
   return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
 }

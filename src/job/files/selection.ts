@@ -1,6 +1,6 @@
 import type { Pattern } from "./patterns.ts";
 
-/** How the patterns stand to one folder and to what is in it. */
+/** The patterns that matter in one folder. */
 export interface Scope {
   /** Patterns that match the folder or one above it, and so all its descendants. */
   readonly covering: readonly Pattern[];

@@ -7,13 +7,13 @@ import { readEntries, readLink, readNamed, type Entry } from "./entries.ts";
 import { isInGit, wayInto, type Pattern } from "./patterns.ts";
 import type { Scope, Selection } from "./selection.ts";
 
-/** Takes what a walk comes upon; names are relative to the workspace, with `/`. */
+/** Is told what the walk finds; names are relative to the workspace, with `/`. */
 export interface Collector {
   /** A file that `patterns` select; `path` is absolute, with every link resolved. */
   readonly file: (name: string, path: string, patterns: readonly Pattern[]) => void;
   /** Something that `patterns` select and that can be no subject. */
   readonly fail: (name: string, error: AnchorError, patterns: readonly Pattern[]) => void;
-  /** Something that a wildcard met and that is left out; `why` completes "the name …". */
+  /** Something that a wildcard matched and that is left out; `why` completes "the name …". */
   readonly skip: (name: string, why: string) => void;
 }
 

@@ -148,7 +148,7 @@ function readShared(reader: InputReader): Omit<Inputs, "mode" | "apiUrl" | "node
   };
 }
 
-/** Mistakes that lie in how inputs go together. */
+/** Complains of inputs that do not go together. */
 function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
   const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
   const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
@@ -175,7 +175,7 @@ function contradictions(inputs: Inputs | MonitorInputs): readonly string[] {
 
 type Asked = Pick<Inputs | MonitorInputs, "mode" | "apiUrl" | "apiKey" | "nodes">;
 
-/** Whether chain nodes can answer in the service's place; a stamp is the service's to make. */
+/** Whether chain nodes can answer in the service's place; only the service can stamp. */
 function isNodesEnough({ mode, nodes }: Pick<Asked, "mode" | "nodes">): boolean {
   return nodes.length > 0 && mode !== "stamp";
 }

@@ -16,9 +16,12 @@ const notOfMonitor = [
   "send-file-names",
 ] as const;
 
-/** Complains of what `mode` would pass over: whoever names files in a monitor thinks that it looks at these alone. */
+/**
+ * Complains of inputs that `mode` would ignore: somebody who names files in a monitor expects that it looks at these
+ * alone.
+ */
 export function refuseOtherModes(reader: InputReader, mode: string): void {
-  // Of a mode that is none nothing is known.
+  // An unknown mode has been complained of already.
   if (reader.text("mode") !== mode) return;
   const isMonitor = mode === "monitor";
   const isGiven = (name: InputName): boolean => {

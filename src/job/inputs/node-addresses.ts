@@ -6,7 +6,7 @@ const addressForm = "a chain node's address, like https://node.example:9005";
 /** User and password of an address, usable or not: what stands before its last `@`. */
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
 
-/** Addresses of chain nodes, one a line, no two of the same node. A user or a password in one is not read aloud. */
+/** Addresses of chain nodes, one a line, no two of the same node. A user or a password in an address is never shown. */
 export function nodeAddresses(reader: InputReader, name: InputName): readonly NodeAddress[] {
   const known = new Set<string>();
   return lines(reader, name).map((line) => {
@@ -29,7 +29,7 @@ function nodeAddress(reader: InputReader, name: InputName, line: string): NodeAd
   }
 }
 
-/** What in the text of the input nobody but its node may read: users and passwords, as written and as meant. */
+/** The secrets in the text of the input: users and passwords, as they are written and as they are after decoding. */
 export function nodeSecrets(text: string): readonly string[] {
   const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
   return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");

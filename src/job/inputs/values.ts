@@ -49,7 +49,7 @@ export type InputName = keyof typeof inputDefaults;
 /** Gives the trimmed text of one input, empty when it is not set. */
 export type ReadInput = (name: InputName) => string;
 
-/** Where inputs come in: their texts with defaults, and the list of what is wrong with them. */
+/** Reads the texts of inputs, or their defaults, and collects what is wrong with them. */
 export interface InputReader {
   readonly text: (name: InputName) => string;
   /** Notes that the input must be `form`, and shows its value. */
@@ -121,7 +121,7 @@ export function verdictSet(reader: InputReader, name: InputName): ReadonlySet<Ve
   return new Set(known);
 }
 
-/** The service's base address; a password in it is wrong, and not read aloud. */
+/** The service's base address. It must not have a password in it, which is never shown. */
 export function baseAddress(reader: InputReader, name: InputName): URL {
   const value = reader.text(name);
   try {

@@ -116,7 +116,10 @@ function toResults(release: ReleaseLook, { outcomes }: RepositorySight): readonl
   ];
 }
 
-/** Nothing is said of what only the baseline recorded, and is as recorded: nobody claims that the chain holds it. */
+/**
+ * An asset that only the baseline recorded has no result while it is as recorded: no evidence claims that the chain
+ * holds it.
+ */
 function toLineResult(
   line: RecordedAsset,
   { tag, faults }: ReleaseLook,
@@ -142,7 +145,7 @@ function toChangedOutcome(finding: Finding): Outcome {
   return { kind: "changed", note: sayFinding(finding) };
 }
 
-/** By an outage nobody could be asked; of everything else a person has to do something. */
+/** In an outage nobody could be asked; about everything else a person has to do something. */
 function toFaultOutcome(error: AnchorError): Outcome {
   return { kind: isPassingFault(error) ? "unreachable" : "failed", error };
 }

@@ -12,7 +12,8 @@ import type { Records } from "../records/records.ts";
 import { withEarlierStamps } from "../records/resume-stamps.ts";
 
 /**
- * Opens the operation that the inputs want, with a record of each outcome, and with an eye on what earlier runs stamped.
+ * Opens the operation that the inputs want. It records each outcome, and looks for what earlier runs may have stamped
+ * before it sends that again.
  *
  * @param statements the evidence of the release
  */

@@ -4,16 +4,16 @@ import type { Outcome } from "../../domain/outcome.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 
-/** The operation of a run, with what is open for it. */
+/** The operation of a run, and what else the run can ask. */
 export interface Operation extends AsyncDisposable {
   readonly operate: Operate<Subject | Proof>;
   /** What a run that stamps can ask of the chain. */
   readonly chain?: Chain;
-  /** Where the service is asked. */
+  /** Calls for proof files; absent where the service is not asked. */
   readonly proofs?: Client["proofs"];
 }
 
-/** The chain by the service's word; neither question leaves a trace. */
+/** Questions about the chain that the service answers; neither leaves a trace. */
 export interface Chain {
   /** Whether the chain holds a digest; ends early when the signal aborts. */
   readonly find: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;

@@ -44,8 +44,8 @@ function isBytes(content: FileContent): content is AsyncIterable<Uint8Array> {
 const writeBufferSize = 65_536;
 
 /**
- * The texts as UTF-8 in one buffer that is filled again and again: a long text is never whole in memory a second time,
- * and no piece waits for a collection. Each yield is to be written before the next is asked for.
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is not copied as a whole, and its pieces
+ * leave nothing for the garbage collector. Each yield is to be written before the next is asked for.
  */
 function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
   const encoder = new TextEncoder();

@@ -7,7 +7,10 @@ import type { EarlierLine } from "../records/earlier-stamps.ts";
 /** A request for a proof by an earlier run; without `uid` its answer was lost. */
 export interface EarlierProof {
   readonly uid?: string;
-  /** Evidence without the proof itself says that it was written: only who wants it asks for it again. */
+  /**
+   * The evidence says that the proof was written, but does not hold it: a run asks for it again only when it wants
+   * proofs.
+   */
   readonly isWritten?: true;
 }
 

@@ -23,7 +23,7 @@ import { openDesk, type ProofDesk } from "./proof-desk.ts";
 import { requestProofs } from "./request-proofs.ts";
 import { provableOf, withProofs, type Provable } from "./provable.ts";
 
-/** What the proofs of a run rest on. */
+/** What is needed to obtain the proofs of a run. */
 export interface ProofPlace {
   /** Absolute; where proof files are written. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** Which digests may have proofs, and what their proofs make of the results. Pure. */
+/** Which digests may have proofs, and how their proofs change the results. Pure. */
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { evidenceOf, verdictFacts, type Outcome, type Verdict } from "../../domain/outcome.ts";
@@ -16,7 +16,10 @@ export interface Provable {
 
 const stampedVerdicts: ReadonlySet<Verdict> = new Set<Verdict>(["accepted", "anchored", "already-anchored"]);
 
-/** One a digest; under a manifest the list alone, and no proof that was given itself. */
+/**
+ * The digests of `results`, each once. Of a manifest only the list is among them; a proof that is itself a subject is
+ * not.
+ */
 export function provableOf(results: readonly Result[]): readonly Provable[] {
   const known = new Map<Digest, Provable>();
   for (const { subject, outcome, coveredBy } of results) {

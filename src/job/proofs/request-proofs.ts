@@ -7,7 +7,7 @@ import type { ProofCalls } from "../../client/proof-calls.ts";
 import type { ProofDesk } from "./proof-desk.ts";
 import type { Provable } from "./provable.ts";
 
-/** As many refusals by an outage in a row end the asking. */
+/** After so many outages in a row no more proofs are asked for. */
 const mostOutages = 5;
 
 /** Asks for the proofs of `fresh`, once each: the request is written down before it is sent, and its id when it is known. */

@@ -15,7 +15,7 @@ interface Collecting {
   readonly onDefect: (thrown: unknown) => void;
 }
 
-/** Waits for all of them, for what needs every digest first; in the order of the candidates. */
+/** Waits until all candidates are ready, for what needs every digest first; keeps the order of the candidates. */
 export async function collectReady(
   candidates: readonly Candidate[],
   rows: ReadyRows,
@@ -29,7 +29,7 @@ export async function collectReady(
   return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
 }
 
-/** What a run that ended early did not come to. */
+/** The failure of a candidate that was not hashed before the run ended early. */
 export function toUnreached(subject: Named): Extract<Ready, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.");
   return { kind: "failed", subject, error };

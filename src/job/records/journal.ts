@@ -1,4 +1,4 @@
-/** What is known of the stamps at any moment, also when this process is killed in the next one. */
+/** The journal: what is known of each stamp. It is on the disk at every moment, so that it is there after a kill. */
 import { appendFileSync, closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -27,7 +27,7 @@ export interface JournalLine {
   readonly request_id?: string;
   /** The service's address: a stamp with one service says nothing about another. */
   readonly service: string;
-  /** By which the service is asked for a proof. */
+  /** The id by which the service is asked for a proof. */
   readonly uid?: string;
 }
 

@@ -19,7 +19,7 @@ export interface Records extends Disposable {
   readonly recording: (operate: Operate<Subject | Proof>) => Operate<Subject | Proof>;
   /** What earlier runs may have spent. */
   readonly earlier: Journal["earlier"];
-  /** Where requests for proofs are written down, and were; a run that asks nobody has none. */
+  /** The file in which requests for proofs are written down; a run that asks nobody has none. */
   readonly journal?: Journal;
   /** Reports on disk, by the service's address. */
   readonly reports: ReadonlyMap<string, SavedFile>;

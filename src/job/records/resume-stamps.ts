@@ -19,8 +19,8 @@ export interface EarlierFacts {
 
 /**
  * `operate`, but what an earlier run sent within the time of a block is looked for instead of sent, and what it sent
- * before is sent once more only when a look does not find it. Each digest is looked for so once: who waits for it
- * looks and sends by the rules for stamps of this run.
+ * before is sent once more only when a look does not find it. This is done once for each digest; afterwards the rules
+ * for stamps of this run hold.
  */
 export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: EarlierFacts): Operate<Subject | Proof> {
   const left = new Map(facts.stamps);

@@ -35,14 +35,14 @@ export interface HashedAsset {
 /** Something that will be a subject: a file or an asset still to be hashed, or what is ready. */
 export type Candidate = FileCandidate | AssetCandidate | Ready;
 
-/** The candidates, with what a list says of them and of others. */
+/** The candidates, and the checksum list that names them. */
 export interface ListedCandidates {
   readonly candidates: readonly Candidate[];
   /** The list itself, where it is the one thing to ask about (interface §1.1 `anchor`). */
   readonly list?: Subject;
 }
 
-/** What a candidate will be reported as, whatever becomes of it. */
+/** What reports call a candidate, whatever its verdict is. */
 export function nameOf(candidate: Candidate): Named {
   if (candidate.kind === "asset") return { name: candidate.name };
   return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;

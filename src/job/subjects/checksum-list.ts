@@ -103,7 +103,7 @@ export function mergeList(
     places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
   });
   for (const entry of entries) {
-    // Most lists name files that the patterns found as well: those cost no look at the disk.
+    // Most lists name files that the patterns found too; for these the disk need not be read again.
     const near = places.get(resolve(folder, entry.name)) ?? assetPlace(entry, merged, places);
     const listed = near === undefined ? find(entry.name) : undefined;
     const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
@@ -140,7 +140,7 @@ function candidatePathOf(candidate: Candidate, root: string): string {
   return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** What a line that no pattern led to is about. */
+/** The candidate of a line whose file no pattern selected. */
 function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
   if (listed === undefined) return { kind: "digest", subject: { name, digest } };
   const { path } = listed;

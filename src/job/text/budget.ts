@@ -32,5 +32,5 @@ export function renderFew<Item>(items: readonly Item[], render: (item: Item) => 
 
 const mostShown = 10;
 
-/** More rows or lines than this fit no screen and are folded, so that what stands below them is seen. */
+/** More rows or lines than these do not fit a screen. They are folded, so that a reader sees what stands below them. */
 export const mostUnfolded = 20;

@@ -11,7 +11,7 @@ const namedEscapes = new Map([
   ["\t", "\\t"],
 ]);
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-/** What comes back unchanged, told by one look: nearly every line. */
+/** Texts that come back unchanged, as nearly every line does: one test decides. */
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
 

@@ -36,7 +36,7 @@ async function askAndFollow(subjects: Subjects, job: Job, operation: Operation):
   }
 }
 
-/** Follows what was stamped: until the chain has it, where that is asked for, and to its block. */
+/** Waits until the chain has what was stamped, where that is asked for, and finds out its block. */
 async function followStamps(
   results: readonly Result[],
   job: Job,
@@ -47,7 +47,7 @@ async function followStamps(
   const isWaiting = job.inputs.waitForFinality;
   const ended = isWaiting ? await waitForFinality(results, { find: chain.find, operate, waitFor }, job) : results;
   const settled = await tellBlocks(ended, chain.locate, job);
-  // What was only accepted has had its line, and is done now.
+  // A stamp that was only accepted has had its line; now that it is settled it gets another one.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) job.door.log.info(renderResultLine(result));
   return settled;

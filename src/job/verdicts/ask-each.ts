@@ -34,7 +34,10 @@ export async function askEach(
   return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
 }
 
-/** Lets through what can be asked about, which is open until it has its result; what failed before is settled at once. */
+/**
+ * Yields what can be asked about, and notes it as open until it has its result; what has failed gets its result at
+ * once.
+ */
 async function* askable(
   rows: ReadyRows,
   open: (Subject | Proof | undefined)[],

@@ -59,7 +59,7 @@ function toIncomplete(subject: Subject, cause: AnchorError): Ready {
   return { kind: "failed", subject, error };
 }
 
-/** Looking at so many files once more takes some milliseconds; then signals are heard again. */
+/** Looking at so many files once more takes some milliseconds; after that a signal has its turn. */
 const rowsAtOnce = 1000;
 
 /** The files' rows: each has the list's verdict, unless the file itself failed. */

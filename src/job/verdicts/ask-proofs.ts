@@ -8,7 +8,7 @@ import { collectReady, type ReadyRows } from "../ready/collect-ready.ts";
 /**
  * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
  *
- * @param isBound whether subjects were asked for, also when none were found: nothing passes for want of files
+ * @param isBound whether the inputs ask for subjects, even if none were found: then a proof must not pass without a file
  */
 export async function askProofs(
   candidates: readonly Candidate[],

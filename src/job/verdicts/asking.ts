@@ -6,7 +6,7 @@ import type { Operate } from "../../operations/run-each.ts";
 /** How one run asks about its subjects. */
 export interface Asking {
   readonly operate: Operate<Subject | Proof>;
-  /** Looks once more at the file that an outcome is said of. */
+  /** Looks once more at the file that an outcome is about. */
   readonly confirm: (outcome: Outcome, subject: Subject) => Outcome;
   readonly concurrency: number;
   readonly stop: AbortSignal;
@@ -17,7 +17,7 @@ export interface Asking {
   readonly onDefect: (thrown: unknown) => void;
 }
 
-/** What asking brought: the results, and the checksum list of all that was hashed or given (interface §1.4). */
+/** The results, and the checksum list of all that was hashed or given (interface §1.4). */
 export interface AskedResults {
   readonly results: readonly Result[];
   /** One line a name. */

@@ -5,7 +5,10 @@ import type { Outcome } from "../../domain/outcome.ts";
 import type { Subject } from "../../domain/target.ts";
 import { isUnchanged } from "../../operations/hashing/hash-files.ts";
 
-/** `verified` is said of the file as it is, not as it was when it was hashed (interface §4). */
+/**
+ * Fails a verified file that was changed after it was hashed: the verdict is about the file as it is now (interface
+ * §4).
+ */
 export function confirmVerified(outcome: Outcome, subject: Subject, workspace: string): Outcome {
   const { path, fingerprint } = subject;
   if (outcome.kind !== "verified" || path === undefined || fingerprint === undefined) return outcome;

@@ -7,8 +7,8 @@ import { runEach } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 
 /**
- * The results with block, date and ids where a stamp was found on the chain without them. One verification a digest,
- * without a report: it leaves no trace. What the verification does not tell stays unknown, and the verdict does not
+ * The results with block, date and ids where a stamp was found on the chain without them. Each digest is verified once,
+ * without a report, which leaves no trace. What the verification does not tell stays unknown, and the verdict does not
  * change.
  */
 export async function tellBlocks(

@@ -67,7 +67,10 @@ function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: S
   return new Map(awaited);
 }
 
-/** The time to wait counts from the last answer to a stamp; the looks after one that was lost lie within it. */
+/**
+ * The time to wait counts from the last answer to a stamp; the looks for a stamp whose answer was lost count as waiting
+ * too.
+ */
 function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
   const outcomes = [...stamps.values()];
   const answers = outcomes.map((outcome) => openOf(outcome)?.since ?? now);

@@ -6,7 +6,7 @@ import { toLineName } from "../text/line.ts";
 import { toCauses, type Cause } from "./causes.ts";
 import { explain, renderExplanation } from "./explanation.ts";
 
-/** What is to be pointed at, and in what words. */
+/** Texts of annotations, and what they are put on. */
 export interface Annotation {
   readonly message: string;
   readonly target: AnnotationTarget;
@@ -56,7 +56,7 @@ function toPoints(
   return [firsts, others];
 }
 
-/** A group a file; files under a list are counted with their list, where it shares their cause. */
+/** Makes one group of each file. Files under a list are counted with their list where both have the same cause. */
 function groupByFile(results: readonly Result[]): readonly (readonly Result[])[] {
   const [lists, covered] = [
     results.filter((each) => each.coveredBy === undefined),
@@ -78,7 +78,7 @@ function toCancelled(stopped: readonly Result[]): readonly Pick<Cause, "explanat
   return explanation === undefined ? [] : [{ explanation, results: stopped }];
 }
 
-/** What is as it should be and was pointed at all the same: `fail-on` may name any verdict. */
+/** A good result can be pointed at too, since `fail-on` may name any verdict. */
 function toUnexplained(results: readonly Result[]): readonly Pick<Cause, "explanation" | "results">[] {
   const fine = Map.groupBy(
     results.filter((result) => explain(result) === undefined),

@@ -1,4 +1,4 @@
-/** The results that are not done, by what they have in common: one cause is told once. */
+/** The results that are not done, grouped by their cause, so that each cause is told once. */
 import { AnchorError, type ErrorCode, type errorCatalogue } from "../../domain/errors.ts";
 import { errorOf, type Outcome, type Verdict } from "../../domain/outcome.ts";
 import type { Result } from "../../domain/report/report.ts";
@@ -92,7 +92,7 @@ export function renderStopped(results: readonly Result[]): string | undefined {
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stops as Partial<Record<ErrorCode, string>>)[root.code];
-  // What was held back for a file that failed was not stopped by the service.
+  // A list that was not sent because a file of it failed was not stopped by the service.
   if (words === undefined) return errorOf(first.outcome)?.account.replace(/\.$/, "");
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }

@@ -13,7 +13,7 @@ export interface Explanation {
 }
 
 const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-/** What the note of an open stamp ends with for readers of `results.json`; here it is advice of its own. */
+/** The note of an open stamp ends with this for readers of `results.json`; here it is shown as advice. */
 const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
 
 /** What to say about a result, or `undefined` where the chain is known to hold it. */

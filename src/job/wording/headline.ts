@@ -3,7 +3,7 @@ import { isInVain, type Mode, type Report } from "../../domain/report/report.ts"
 import { isStopped } from "./explanation.ts";
 import type { RunFacts } from "./run-facts.ts";
 
-/** What a run wants to be able to say. */
+/** The good verdict of each mode, in a word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
 /** Verdicts that keep a run from being all good, worst first. */
@@ -71,7 +71,10 @@ export function renderTally({ tally, results }: Report): readonly string[] {
     });
 }
 
-/** What fails looks so, whatever its verdicts are; an outage or a limit is no ❌ of a file's. */
+/**
+ * A run that fails has ❌ whatever its verdicts are; with ⛔ as its worst sign it keeps that, since an outage or a limit
+ * is no fault of a file.
+ */
 function renderIcon(report: Report, facts: RunFacts): string {
   const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
   const icon = worst === undefined ? "✅" : verdictFacts[worst.verdict].icon;

@@ -16,9 +16,9 @@ export interface RunOrigin {
   readonly runUrl: string;
 }
 
-/** What a run's papers say beside its results. */
+/** What a run's files, outputs and summary say beside its results. */
 export interface RunFacts extends RunOrigin {
-  /** The run's mode, where it is another one than its report's: a look verifies. */
+  /** The run's mode, where the report has another one: a monitor verifies. */
   readonly mode?: "monitor";
   readonly startedAt: Date;
   readonly finishedAt: Date;

@@ -30,7 +30,7 @@ interface AssetStore extends Pick<GitHub, "readAssets" | "uploadAsset" | "rename
  * One other writer at the same time is a race, for which four attempts are enough; more are a mistake in the workflow.
  */
 const mostUploads = 4;
-/** A temporary upload older than this, in milliseconds, has nobody who will rename it. */
+/** A temporary upload older than this, in milliseconds, was left by a run that has ended. */
 const abandonedMs = 3_600_000;
 
 /**
@@ -68,7 +68,10 @@ async function settle(store: AssetStore, release: Release, file: EvidenceFile, e
   return create(store, release, file);
 }
 
-/** Uploads under the file's own name; whoever was faster is looked at like any asset of that name. */
+/**
+ * Uploads under the file's own name; an asset that somebody else put there first is treated like any asset of that
+ * name.
+ */
 async function create(store: AssetStore, release: Release, file: EvidenceFile): Promise<Asset> {
   const outcome = await uploadAs(store, release, file.name, file);
   return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;

@@ -1,4 +1,4 @@
-/** Results held against what a release recorded, and against what it serves (interface §6). */
+/** Compares results with what a release recorded, and with the assets that it serves (interface §6). */
 import type { Digest } from "../../../domain/digest.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { Outcome } from "../../../domain/outcome.ts";
@@ -93,7 +93,9 @@ function contradicted(result: Result, other: Digest): Result {
   return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
 }
 
-/** A stamp whose fate is open keeps its verdict; that the release serves other bytes is then only a warning. */
+/**
+ * A stamp that may or may not have been made keeps its verdict; that the release serves other bytes is only warned of.
+ */
 function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
   const { outcome } = result;
   const { kind } = outcome;

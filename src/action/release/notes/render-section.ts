@@ -28,7 +28,7 @@ export interface SectionFacts extends RowFacts {
 /** For the line that says what was cut, and for line ends of two bytes. */
 const reserve = 300;
 
-/** How much of the room the data may take: rows are for people, and need more. */
+/** How much of the room the data may take: the rest is for the rows, which people read. */
 const dataShare = 0.3;
 
 /**

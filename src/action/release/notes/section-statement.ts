@@ -6,8 +6,8 @@ import { renderSectionData } from "./section-data.ts";
 const mostSubjects = 1000;
 
 /**
- * A run's statement for its section, without addresses and what else differs from run to run; what says the same as the data that stands
- * there has its time too.
+ * A run's statement for its section, without addresses and what else differs from run to run; when it says the same as
+ * the data that stands there, it keeps the time of that.
  *
  * @param before the data of the section as it stands
  */

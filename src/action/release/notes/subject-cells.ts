@@ -19,7 +19,7 @@ export function renderSectionBlock(result: Result): string {
   return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
 }
 
-/** What is told of a file whose list is anchored in its place. */
+/** What is said of a file whose checksum list is anchored instead of it. */
 export function renderCover(list: string): string {
   return `through the list ${toMarkdownCode(list.slice(0, 8))}…`;
 }

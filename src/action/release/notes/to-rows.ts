@@ -13,7 +13,7 @@ import type { Coverage } from "../compare/coverage.ts";
 import { keptBeside, tellingResults, type Earned } from "./earned.ts";
 import { oldestRecord } from "./section-statement.ts";
 
-/** What is told of one file, each part already Markdown, and empty where there is nothing to tell. */
+/** What is said of one file, each part already Markdown, and empty where there is nothing to tell. */
 export interface Row {
   readonly verdict: string;
   readonly name: string;

@@ -9,7 +9,7 @@ type Finder = Pick<GitHubReads, "readRelease" | "readReleaseByTag" | "readLatest
 
 /**
  * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
- * that of the tag in `github.ref`. What the event says of it is old; only its id and tag are taken from there.
+ * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
  *
  * @param releaseTag a tag, `latest`, or empty
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means

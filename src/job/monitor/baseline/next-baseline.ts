@@ -11,7 +11,7 @@ import {
 } from "../compare/recorded-facts.ts";
 import type { BaselineRelease } from "./baseline.ts";
 
-/** What one look makes of one release. */
+/** What one look found out about one release. */
 export interface Looked {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;

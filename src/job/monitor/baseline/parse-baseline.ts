@@ -80,7 +80,7 @@ function itemsIfAny(place: MemberPlace, name: string): readonly MemberPlace[] {
   return member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY);
 }
 
-/** A name is anything that GitHub gave once, half a character of UTF-16 among it. */
+/** A name is any text that GitHub may have given, also one with half of a UTF-16 pair. */
 function readName({ value, where }: MemberPlace): string {
   if (typeof value === "string" && value !== "" && value.length <= longestText) return value;
   throw new RangeError(`${where} is not a name`);

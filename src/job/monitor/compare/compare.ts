@@ -69,7 +69,7 @@ function compareAnchor(
     ...(lastConfirmed !== undefined && { since: lastConfirmed }),
   };
   if (word.kind === "not-held") return toFinding("not-anchored", found);
-  // A record that was merely accepted claims no block, so that none can be too late for it.
+  // A stamp that was merely accepted has no block in its record, so no block can be later than the recorded one.
   if (block === undefined || word.block === undefined || word.block <= block) return undefined;
   return toFinding("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
 }

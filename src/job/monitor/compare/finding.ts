@@ -1,7 +1,7 @@
 import type { AssetFacts } from "./recorded-facts.ts";
 
 interface FindingFacts {
-  /** Told kinds are `skipped`: they are no verdict on a release, and fail nothing. */
+  /** Kinds that are only reported have the verdict `skipped`: they do not fail a run. */
   readonly verdict: "changed" | "no-match" | "skipped";
   /** What became of it, beside others of its release. */
   readonly label: string;

@@ -68,7 +68,7 @@ function isOtherKind(bytes: Uint8Array): boolean {
     const type = (JSON.parse(Buffer.from(bytes).toString("utf8")) as { predicateType?: unknown } | null)?.predicateType;
     return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
   } catch {
-    // What is no JSON at all was one of ours once, by its name: parsing it says so.
+    // A file with the name of our statements that is no JSON was damaged: the parser reports that.
     return false;
   }
 }

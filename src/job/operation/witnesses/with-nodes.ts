@@ -9,7 +9,10 @@ import type { Chain, Operation } from "../operation.ts";
 import { openNodes, type Nodes } from "./ask-nodes.ts";
 import { weigh } from "./weigh.ts";
 
-/** Opens it; `openService` opens what asks the service alone, and is called only where that is asked. */
+/**
+ * Opens such an operation. `openService` opens the one that asks the service alone; it is called only where the service
+ * is asked.
+ */
 export async function openWithNodes(job: Job, openService: () => Promise<Operation>): Promise<Operation> {
   const { inputs, door } = job;
   const { abort, stop } = door.signals.cancellation;
