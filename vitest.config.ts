@@ -1,13 +1,19 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
 import { LongestFirst } from "./test/support/longest-first.ts";
 
+// Workers, and programs that tests start from the sources, otherwise each compile the same modules again, which is
+// half of what they compute.
+const NODE_COMPILE_CACHE = join(import.meta.dirname, "node_modules/.cache/node");
+
 export default defineConfig({
   // Warnings are only about source maps that packages do not ship.
   logLevel: "error",
   test: {
+    env: { NODE_COMPILE_CACHE },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     unstubEnvs: true,

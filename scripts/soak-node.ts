@@ -46,7 +46,10 @@ interface Chain {
   readonly stranger: ChainNodeProcess;
 }
 
-/** Two nodes of one chain and one of another. A long tree, so that everything can be counted at the end. */
+/**
+ * Two nodes of one chain and one of another, of which the first answers when this resolves. A long tree, so that
+ * everything can be counted at the end.
+ */
 async function startChain(folder: string): Promise<Chain> {
   const flags = ["-testchainlength", "4096"];
   const main = createNodeProcess({ jar, folder, port: 9001, flags });
@@ -54,10 +57,9 @@ async function startChain(folder: string): Promise<Chain> {
   const stranger = createNodeProcess({ jar, folder, port: 9201, flags });
   running.push(main, peer, stranger);
   main.start();
-  stranger.start();
   await main.ready();
   peer.start();
-  await Promise.all([peer.ready(), stranger.ready()]);
+  stranger.start();
   return { main, peer, stranger };
 }
 
@@ -131,7 +133,6 @@ async function askNodes(nodes: readonly ChainNodeProcess[], digest: string) {
 /** Proof requests in one batch, and each proof by the node's own check. */
 async function proveMany(service: NodeServiceProcess, { main, peer }: Chain, count: number) {
   const digests = Array.from({ length: count }, (_, index) => hash("sha3-256", `${index} ${begun}`, "hex"));
-  const before = (await countOnChain(peer)).transactions;
   const asked = performance.now();
   const uids: string[] = [];
   for (let start = 0; start < count; start += 100) {
@@ -162,8 +163,10 @@ async function proveMany(service: NodeServiceProcess, { main, peer }: Chain, cou
     const answers = [await main.ask(commands.join(";"))].flat() as { response?: { valid?: boolean } }[];
     valid += answers.filter(({ response }) => response?.valid === true).length;
   }
-  const transactions = (await countOnChain(peer)).transactions - before;
-  return { count, valid, transactions, roots: new Set(items.map(({ root }) => root)).size, waited, requestsPerSecond };
+  const roots = new Set(items.map(({ root }) => String(root)));
+  const { counts } = await countOnChain(peer);
+  const transactions = Array.from(roots, (root) => counts.get(root) ?? 0).reduce((sum, one) => sum + one, 0);
+  return { count, valid, transactions, roots: roots.size, waited, requestsPerSecond };
 }
 
 /** Answers a second with 16 requests in flight: stamps of new digests, then checks of them. */
@@ -200,7 +203,6 @@ async function measureBoth(folder: string, service: NodeServiceProcess, chain: C
 
 async function run(folder: string): Promise<void> {
   const chain = await startChain(folder);
-  say("two nodes of one chain and one of another answer");
   const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
   const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
@@ -209,7 +211,9 @@ async function run(folder: string): Promise<void> {
   const startMs = await service.start();
   const readyAfter = await until("the service is ready", async () => (await service.get("/health")).status === 200);
   say(`the service is ready after ${readyAfter} s`);
-  await until("there are coins", async () => /^anchor_coins ([5-9]|\d\d)/m.test((await service.get("/metrics")).text));
+  const hasCoins = async () => /^anchor_coins ([5-9]|\d\d)/m.test((await service.get("/metrics")).text);
+  await Promise.all([until("there are coins", hasCoins), chain.peer.ready(), chain.stranger.ready()]);
+  say("there are coins, and two nodes of one chain and one of another answer");
   // A node keeps its chain only when it ends cleanly: that is where each kill throws it back to.
   await chain.main.stop();
   chain.main.start();
@@ -218,14 +222,17 @@ async function run(folder: string): Promise<void> {
   const since = performance.now();
   const { acknowledged, killed } = await stampUnderFire(service, chain, Number(values.stamps), Number(values.kills));
   say(`${acknowledged.length} stamps acknowledged, ${killed} kills`);
-  const waited = await awaitOnPeer(chain, acknowledged);
+  // What has been stamped and what is asked for now wait for blocks together.
+  const [waited, proofs] = await Promise.all([
+    awaitOnPeer(chain, acknowledged),
+    proveMany(service, chain, Number(values.proofs)),
+  ]);
   const { counts, transactions } = await countOnChain(chain.peer);
   const lost = acknowledged.filter((digest) => !counts.has(toState(digest))).length;
   const twice = acknowledged.filter((digest) => (counts.get(toState(digest)) ?? 0) > 1).length;
   say(`on the chain after another ${waited} s: ${lost} lost, ${twice} twice, in ${transactions} transactions`);
   const stamps = { acknowledged: acknowledged.length, killed, lost, twice, transactions, seconds: seconds(since) };
 
-  const proofs = await proveMany(service, chain, Number(values.proofs));
   say(`${proofs.count} proofs in ${proofs.transactions} transaction, ${proofs.valid} valid by the node`);
   const speed = values.speed ? await measureBoth(folder, service, chain) : {};
   const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };

@@ -34,6 +34,9 @@ export interface ProbeResult {
   readonly processorMs: number;
 }
 
+/** Where Node keeps what it has compiled of the sources, see vitest.config.ts. */
+const compiled = { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
+
 /** Asks once, in a new process without any variable but those given. */
 export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings = {}): Promise<ProbeResult> {
   const folder = await mkdtemp(join(tmpdir(), "anchor-probe-"));
@@ -43,7 +46,7 @@ export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings 
     const { ended } = startProcess({
       args: [fileURLToPath(import.meta.url), JSON.stringify(task)],
       cwd: folder,
-      env: { ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
+      env: { ...compiled, ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
       timeoutMs: 60_000,
     });
     const { stdout, stderr, exitCode } = await ended;
