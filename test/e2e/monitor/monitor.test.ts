@@ -1,15 +1,16 @@
-/** The built action as a monitor: what it finds, what it leaves, and what an outage makes of it. */
+/** The action as a monitor, built or in this process: what it finds, what it leaves, and what an outage makes of it. */
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import { skipWaits } from "../../support/clock.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
-import { runAction, type RunOptions } from "../../support/runner/runner.ts";
+import { runAction, runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { startService, type RunningService } from "../../support/service.ts";
 import { createWorkspace, type Workspace } from "../../support/workspace.ts";
 
@@ -22,7 +23,10 @@ interface World extends AsyncDisposable {
   readonly workspace: Workspace;
   /** A release whose files are on the service's chain. */
   readonly release: (tag: string, files?: Inputs) => Promise<ReleaseState>;
-  readonly look: (inputs?: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
+  /** A look by the sources in this process, one at a time, no wait of which takes any time. */
+  readonly look: (inputs?: Inputs) => ReturnType<typeof runActionHere>;
+  /** A look by what ships. */
+  readonly lookBuilt: (inputs?: Inputs, more?: Partial<RunOptions>) => ReturnType<typeof runAction>;
 }
 
 const files = { "app.tgz": "app", "app.zip": "zip" };
@@ -38,6 +42,12 @@ async function createWorld(): Promise<World> {
       body: JSON.stringify({ hash: sha3Of(content) }),
     });
   };
+  const toOptions = (inputs: Inputs): RunOptions => ({
+    workspace,
+    apiUrl: github.places.api,
+    token: github.token,
+    inputs: { mode: "monitor", "api-url": service.url, "api-key": service.apiKey, ...inputs },
+  });
   return {
     github,
     service,
@@ -46,14 +56,11 @@ async function createWorld(): Promise<World> {
       for (const content of Object.values(given)) await stamp(content);
       return addStamped(github, tag, given, { block });
     },
-    look: (inputs = {}, more = {}) =>
-      runAction({
-        workspace,
-        apiUrl: github.places.api,
-        token: github.token,
-        ...more,
-        inputs: { mode: "monitor", "api-url": service.url, "api-key": service.apiKey, ...inputs },
-      }),
+    look: async (inputs = {}) => {
+      using _ = skipWaits();
+      return await runActionHere(toOptions(inputs));
+    },
+    lookBuilt: (inputs = {}, more = {}) => runAction({ ...toOptions(inputs), ...more }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([github.close(), service.close(), workspace.remove()]);
       if (github.problems.length > 0) throw new Error(github.problems.join("\n"));
@@ -80,11 +87,11 @@ function replace(github: GitHubStandIn, release: ReleaseState, name: string, con
   Object.assign(github.addAsset(release, name, content), { uploader: "stranger" });
 }
 
-describe.concurrent("a look", () => {
+describe("a look", () => {
   test("at releases that are as recorded passes, and leaves a baseline, a badge and a summary", async () => {
     await using world = await createWorld();
     for (const tag of ["v1", "v2", "v3"]) await world.release(tag, { ...files, "tag.txt": tag });
-    const first = await world.look();
+    const first = await world.lookBuilt();
     expect([first.exitCode, toTexts(first)]).toEqual([0, []]);
     expect(first.outputs).toMatchObject({
       "findings-count": "0",
@@ -103,7 +110,7 @@ describe.concurrent("a look", () => {
     const asked = world.service.requests.filter(({ path }) => path === "/core/v2/verify/file");
     expect(asked).toHaveLength(5);
     const baseline = await keepBaseline(first, world.workspace);
-    const second = await world.look({ baseline });
+    const second = await world.lookBuilt({ baseline });
     expect([second.exitCode, toTexts(second)]).toEqual([0, []]);
     expect(second.summary).toContain("**Last 2 looks** 🟩🟩");
     expect(second.results).toMatchObject({ mode: "monitor" });
@@ -190,7 +197,7 @@ describe.concurrent("a look", () => {
   });
 });
 
-describe.concurrent("an outage", () => {
+describe("an outage", () => {
   test("of the service is no finding, keeps the badge's date and leaves the issue alone", async () => {
     await using world = await createWorld();
     await world.release("v1");
@@ -256,7 +263,7 @@ describe.concurrent("an outage", () => {
   });
 });
 
-describe.concurrent("inputs", () => {
+describe("inputs", () => {
   test("a baseline that is not there is a notice, one that cannot be used an input error", async () => {
     await using world = await createWorld();
     await world.release("v1");
@@ -300,11 +307,14 @@ test("two monitors at once leave one open issue", async () => {
   const release = await world.release("v1");
   replace(world.github, release, "app.tgz", "evil");
   await using other = await createWorkspace({});
-  const runs = await Promise.all([world.look({ issue: "true" }), world.look({ issue: "true" }, { workspace: other })]);
+  const runs = await Promise.all([
+    world.lookBuilt({ issue: "true" }),
+    world.lookBuilt({ issue: "true" }, { workspace: other }),
+  ]);
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
   expect(world.github.issues.filter(({ state }) => state === "open")).toHaveLength(1);
   expect(new Set(runs.map(({ outputs }) => outputs["issue-url"])).size).toBe(1);
-  await world.look({ issue: "true" });
+  await world.lookBuilt({ issue: "true" });
   expect(world.github.issues.filter(({ state }) => state === "open")).toHaveLength(1);
 });
 
@@ -315,7 +325,7 @@ test("a thousand releases of three assets take few requests and less than 200 Mi
     const options = { assets: { "a.bin": `a${number}`, "b.bin": `b${number}`, "c.bin": `c${number}` } };
     world.github.addRelease(`v${number}`, options);
   }
-  const run = await world.look({ releases: "all" }, { measureMemory: true, timeoutMs: 300_000 });
+  const run = await world.lookBuilt({ releases: "all" }, { measureMemory: true, timeoutMs: 300_000 });
   expect([run.exitCode, toTexts(run)]).toEqual([0, []]);
   const made = Map.groupBy(world.github.requests, ({ host, operation }) => `${host} ${operation}`);
   expect(Object.fromEntries([...made].map(([name, requests]) => [name, requests.length]))).toEqual({
