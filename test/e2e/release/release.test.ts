@@ -1,4 +1,4 @@
-/** The built action against a stand-in of GitHub: what a release holds after a run, and what it takes to get there. */
+/** The action against a stand-in of GitHub: what a release holds after a run, and what it takes to get there. */
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -59,29 +59,6 @@ describe.concurrent("evidence attached to a release", () => {
     expect(second.outputs["release-url"]).toBe(first.outputs["release-url"]);
     expect(stateOf(release)).toEqual(once);
     expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
-  });
-
-  test.each([
-    ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],
-    ["⚓&nbsp;anchored", { "wait-for-finality": "true" }],
-  ])("survives an outage of the service: %s", async (earned, inputs) => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-    const release = world.github.addRelease("v1", { body: "mine" });
-    await world.run({ "release-attach": "both", ...inputs });
-    const statement = contentOf(release, statementName);
-    const { anchors } = parseStatement(statement).predicate;
-    expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
-    const run = await world.run(
-      { mode: "check", "release-attach": "both", "api-url": refusingUrl },
-      { timeoutMs: 90_000 },
-    );
-    expect(run.exitCode).toBe(1);
-    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
-    expect(release.body).toContain(`${earned}, not re-checked`);
-    expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
-    const later = parseStatement(contentOf(release, statementName));
-    expect(later.subject).toEqual(parseStatement(statement).subject);
-    expect(later.predicate.anchors).toEqual(anchors);
   });
 
   test("of ten matrix legs at once is ten sections beside the user's text", { timeout: 120_000 }, async () => {
@@ -148,27 +125,6 @@ describe.concurrent("nothing is asked of GitHub", () => {
 });
 
 describe.concurrent("assets as subjects", () => {
-  test("are stamped and verified as they are served; archives of the source and evidence of ours are left alone", async () => {
-    await using world = await createReleaseWorld({});
-    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
-    const inputs = { "from-release": "true", "release-tag": "latest", files: "", "release-attach": "both" };
-    expect((await world.run(inputs)).exitCode).toBe(0);
-    const run = await world.run({ ...inputs, mode: "check" });
-    expect(run.exitCode).toBe(0);
-    expect(run.results?.results.map(({ subject }) => subject)).toEqual(
-      ["app", "lib"].map((content, index) => ({
-        name: ["app.tgz", "lib.zip"][index],
-        digest: createHash("sha3-256").update(content).digest("hex"),
-        algorithm: "sha3-256",
-        sha256: createHash("sha256").update(content).digest("hex"),
-        size: 3,
-      })),
-    );
-    expect(release.body).toMatch(/<code>lib\.zip<\/code> · served</);
-    expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
-    expect(world.github.requests.filter(({ target }) => /tarball|zipball/.test(target))).toEqual([]);
-  });
-
   test("of 300 MB take less than 200 MB of memory and no file", { timeout: 120_000 }, async () => {
     await using world = await createReleaseWorld({});
     const assets = Object.fromEntries(
@@ -184,6 +140,51 @@ describe.concurrent("assets as subjects", () => {
     // The page that verifies the evidence is as large as its scripts, however small the evidence is.
     const page = await stat(join(run.outputs["results-path"] ?? "", "..", "anchor-evidence.html"));
     expect((await disk.largest()) - page.size).toBeLessThan(100_000);
+  });
+});
+
+describe("evidence attached to a release by the sources", () => {
+  test.each([
+    ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],
+    ["⚓&nbsp;anchored", { "wait-for-finality": "true" }],
+  ])("survives an outage of the service: %s", async (earned, inputs) => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    const release = world.github.addRelease("v1", { body: "mine" });
+    await world.runHere({ "release-attach": "both", ...inputs });
+    const statement = contentOf(release, statementName);
+    const { anchors } = parseStatement(statement).predicate;
+    expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
+    const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
+    expect(run.exitCode).toBe(1);
+    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
+    expect(release.body).toContain(`${earned}, not re-checked`);
+    expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
+    const later = parseStatement(contentOf(release, statementName));
+    expect(later.subject).toEqual(parseStatement(statement).subject);
+    expect(later.predicate.anchors).toEqual(anchors);
+  });
+});
+
+describe("assets as subjects of the sources", () => {
+  test("are stamped and verified as they are served; archives of the source and evidence of ours are left alone", async () => {
+    await using world = await createReleaseWorld({});
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    const inputs = { "from-release": "true", "release-tag": "latest", files: "", "release-attach": "both" };
+    expect((await world.runHere(inputs)).exitCode).toBe(0);
+    const run = await world.runHere({ ...inputs, mode: "check" });
+    expect(run.exitCode).toBe(0);
+    expect(run.results?.results.map(({ subject }) => subject)).toEqual(
+      ["app", "lib"].map((content, index) => ({
+        name: ["app.tgz", "lib.zip"][index],
+        digest: createHash("sha3-256").update(content).digest("hex"),
+        algorithm: "sha3-256",
+        sha256: createHash("sha256").update(content).digest("hex"),
+        size: 3,
+      })),
+    );
+    expect(release.body).toMatch(/<code>lib\.zip<\/code> · served</);
+    expect(JSON.stringify(world.service.requests)).not.toContain(world.github.token);
+    expect(world.github.requests.filter(({ target }) => /tarball|zipball/.test(target))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 
 import { losses } from "../../support/soak/front.ts";
 import { soak } from "../../support/soak/soak.ts";
@@ -6,20 +6,20 @@ import { soak } from "../../support/soak/soak.ts";
 const shared = { stamps: 60, blockTimeMs: 1000, waitTimeout: 60 };
 const nothingWrong = { acceptedTwice: [], lost: [], failedButAccepted: [] };
 
-test(
+test.concurrent(
   "no stamp is spent twice or lost, whatever becomes of its answer, over kills and re-runs",
   { timeout: 240_000 },
-  async () => {
+  async ({ expect }) => {
     const result = await soak({ ...shared, lossRate: 0.5, seed: 7, blockTime: 3, kills: [1500, 3000] });
     expect(result).toMatchObject({ ...nothingWrong, exitCode: 0 });
     expect(Object.keys(result.verdicts).every((verdict) => verdict.endsWith("anchored"))).toBe(true);
   },
 );
 
-test(
+test.concurrent(
   "a run that loses every answer leaves nothing called failed, and nothing spent twice",
   { timeout: 240_000 },
-  async () => {
+  async ({ expect }) => {
     const result = await soak({
       ...shared,
       stamps: 24,
