@@ -130,16 +130,22 @@ async function askNodes(nodes: readonly ChainNodeProcess[], digest: string) {
   );
 }
 
+/** The uid of a request for a proof, asked for again where the answer was lost. */
+async function requestProof(service: NodeServiceProcess, digest: string): Promise<string> {
+  for (;;) {
+    const data = await service.post("/core/v1/timestamp/post", { hash: digest });
+    if (data !== undefined) return String(data["uid"]);
+    await sleep(1000);
+  }
+}
+
 /** Proof requests in one batch, and each proof by the node's own check. */
 async function proveMany(service: NodeServiceProcess, { main, peer }: Chain, count: number) {
   const digests = Array.from({ length: count }, (_, index) => hash("sha3-256", `${index} ${begun}`, "hex"));
   const asked = performance.now();
   const uids: string[] = [];
   for (let start = 0; start < count; start += 100) {
-    const answers = digests
-      .slice(start, start + 100)
-      .map((digest) => service.post("/core/v1/timestamp/post", { hash: digest }));
-    for (const data of await Promise.all(answers)) uids.push(String(data?.["uid"]));
+    uids.push(...(await Promise.all(digests.slice(start, start + 100).map((digest) => requestProof(service, digest)))));
   }
   const requestsPerSecond = Math.round(count / ((performance.now() - asked) / 1000));
   const items: Record<string, string>[] = [];

@@ -1477,9 +1477,13 @@ function openNodeLedger(options) {
   const worker = startWorker({ ...options, store });
   const search = createSearch({ node, store, confirmations });
   const commits = createGroupCommit((change) => store.write(change));
+  let room = 0;
   const take = async (add) => {
-    if (store.taken.waiting().count >= queue)
+    if (room <= 0)
+      room = queue - store.taken.waiting().count;
+    if (room <= 0)
       throw queueFull(queue, worker.standing().problem);
+    room -= 1;
     await commits.add(add);
     worker.wake();
   };

@@ -52,8 +52,12 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   const worker = startWorker({ ...options, store });
   const search = createSearch({ node, store, confirmations });
   const commits = createGroupCommit((change) => store.write(change));
+  // Counting what waits takes longer the more there is; it only grows by what is taken here.
+  let room = 0;
   const take = async (add: () => void): Promise<void> => {
-    if (store.taken.waiting().count >= queue) throw queueFull(queue, worker.standing().problem);
+    if (room <= 0) room = queue - store.taken.waiting().count;
+    if (room <= 0) throw queueFull(queue, worker.standing().problem);
+    room -= 1;
     await commits.add(add);
     worker.wake();
   };
