@@ -1273,12 +1273,15 @@ function readTransaction(item) {
 
 ;// CONCATENATED MODULE: ./build/src/service/node/indexer.js
 
+
 const overlap = 8;
 const wholeTree = 4096;
 async function updateIndex(rpc, store, tip) {
   const known = store.index.tip();
   const depth = known === void 0 ? wholeTree : Math.max(overlap, tip - known.number + overlap);
   const blocks = await scanChain(rpc, Math.min(depth, wholeTree));
+  if ((blocks.at(-1)?.number ?? 0) < tip)
+    throw (0,node_error/* unreachable */.HB)(rpc.name, `it fell below block ${tip} while it was asked`);
   const first = connection(store, blocks);
   if (first === void 0 && depth < wholeTree)
     return await rebuild(rpc, store);

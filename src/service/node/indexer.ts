@@ -1,5 +1,6 @@
 import type { ChainHex } from "../../chain/rpc/command.ts";
 import { scanChain, type ScannedBlock, type ScannedTransaction } from "../../chain/scan.ts";
+import { unreachable } from "../../chain/rpc/node-error.ts";
 import type { Rpc } from "../../chain/rpc/rpc.ts";
 import type { Store } from "./store/store.ts";
 
@@ -18,13 +19,17 @@ export interface IndexState {
 }
 
 /**
- * Brings the index up to the node's last block. Where a known block is not the node's any more, all above it is
+ * Brings the index up to the node's last block, which is at the height `tip` or above. Where a known block is not the node's any more, all above it is
  * forgotten, and what stood there is on its way again.
+ *
+ * @throws AnchorError as the node's RPC does; `NODE_UNREACHABLE` when the node has fallen below `tip`
  */
 export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<IndexState> {
   const known = store.index.tip();
   const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
   const blocks = await scanChain(rpc, Math.min(depth, wholeTree));
+  // It was killed and began again between two questions: what it knows now says nothing about what it knew.
+  if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
   const first = connection(store, blocks);
   if (first === undefined && depth < wholeTree) return await rebuild(rpc, store);
   return apply(store, blocks, first);
