@@ -207,9 +207,31 @@ async function measureBoth(folder: string, service: NodeServiceProcess, chain: C
   return { embedded: { ...local, startMs, memory }, node, onChain };
 }
 
+/** The trace of a report, and what the peer's chain holds of it: a token that is named after what it carries. */
+async function mintToken(service: NodeServiceProcess, { peer }: Chain, digest: string) {
+  const report = await service.post("/core/v2/verify/file", { hash: digest }, { "x-report-required": "true" });
+  const { nftCoinId, nftTxnId } = (report?.["data"] ?? {}) as Record<string, string>;
+  await until("the token", async () => {
+    const { response } = (await peer.ask(`coins coinid:${nftCoinId}`)) as { response: object[] };
+    return response.length > 0;
+  });
+  const { response } = (await peer.ask(`coins coinid:${nftCoinId}`)) as {
+    response: { tokenid: string; token: { name: { hash: string } } | null; state: { data: string }[] }[];
+  };
+  const [coin] = response;
+  const name = coin?.token?.name.hash;
+  const { counts } = await countOnChain(peer);
+  return {
+    isToken: coin?.tokenid.length === 66,
+    isNamed: name === coin?.state[0]?.data,
+    nftTxnId,
+    times: counts.get(name ?? ""),
+  };
+}
+
 async function run(folder: string): Promise<void> {
   const chain = await startChain(folder);
-  const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--batch-interval"];
+  const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--mint-trace", "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
   const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
   const service = createServiceProcess(8787, [...args, interval], join(folder, "service.log"));
@@ -229,8 +251,9 @@ async function run(folder: string): Promise<void> {
   const { acknowledged, killed } = await stampUnderFire(service, chain, Number(values.stamps), Number(values.kills));
   say(`${acknowledged.length} stamps acknowledged, ${killed} kills`);
   // What has been stamped and what is asked for now wait for blocks together.
-  const [waited, proofs] = await Promise.all([
+  const [waited, token, proofs] = await Promise.all([
     awaitOnPeer(chain, acknowledged),
+    mintToken(service, chain, acknowledged[0] ?? ""),
     proveMany(service, chain, Number(values.proofs)),
   ]);
   const { counts, transactions } = await countOnChain(chain.peer);
@@ -239,6 +262,7 @@ async function run(folder: string): Promise<void> {
   say(`on the chain after another ${waited} s: ${lost} lost, ${twice} twice, in ${transactions} transactions`);
   const stamps = { acknowledged: acknowledged.length, killed, lost, twice, transactions, seconds: seconds(since) };
 
+  say(`the trace of a report: ${JSON.stringify(token)}`);
   say(`${proofs.count} proofs in ${proofs.transactions} transaction, ${proofs.valid} valid by the node`);
   const speed = values.speed ? await measureBoth(folder, service, chain) : {};
   const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };
@@ -265,7 +289,7 @@ async function run(folder: string): Promise<void> {
   };
   say(`by what ships: ${JSON.stringify(shipped)}`);
   console.log(
-    JSON.stringify({ stamps, proofs, found, shipped, readyAfter, startMs, memory, speed, seconds: seconds() }),
+    JSON.stringify({ stamps, token, proofs, found, shipped, readyAfter, startMs, memory, speed, seconds: seconds() }),
   );
 }
 

@@ -722,6 +722,7 @@ function parseNodeSettings(url, values) {
   return {
     url,
     byRoot: anchor === "root",
+    mintTrace: values["mint-trace"] !== void 0,
     batchIntervalMs: toNumber(values, "batch-interval", { usual: 60, most: 86400 }) * 1e3,
     confirmations: toNumber(values, "confirmations", { usual: settledAfter, most: 1e3 }),
     queue: toNumber(values, "queue", { usual: 1e5, most: 1e7 }),

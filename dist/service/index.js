@@ -30301,6 +30301,10 @@ const options = {
   confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
   queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
   address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
+  "mint-trace": {
+    value: "",
+    about: "with --node: the trace of a report is a token, which stays in the wallet for ever"
+  },
   rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
   count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" }
 };
@@ -37484,7 +37488,8 @@ const nodeOptions = [
   "batch-interval",
   "confirmations",
   "queue",
-  "address"
+  "address",
+  "mint-trace"
 ];
 async function parseCommand(args) {
   const { values, positionals } = (0,options/* parseServiceOptions */.Fl)(args);
@@ -40960,7 +40965,7 @@ function closing(close) {
 }
 async function openBackend(settings) {
   if (settings.node !== void 0) {
-    const { openNode } = await __nccwpck_require__.e(/* import() */ 622).then(__nccwpck_require__.bind(__nccwpck_require__, 3622));
+    const { openNode } = await __nccwpck_require__.e(/* import() */ 659).then(__nccwpck_require__.bind(__nccwpck_require__, 4659));
     const ledger2 = openNode(settings.node, settings.data, process.env);
     return {
       ledger: ledger2,

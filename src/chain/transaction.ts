@@ -3,10 +3,11 @@ import { randomBytes } from "node:crypto";
 import { formatAmount, parseAmount } from "./amount.ts";
 import type { Coin } from "./coin.ts";
 import { readCoin } from "./coin.ts";
+import { tokenAmount, withToken } from "./token.ts";
 import { toCommand, type ChainHex, type Command } from "./rpc/command.ts";
 import { invalid } from "./rpc/node-error.ts";
 import { responseOf, runAll } from "./node.ts";
-import { hex32Of, listOf, fieldOf, stringOf } from "./rpc/reply.ts";
+import { hex32Of, listOf, fieldOf, stringOf, type NodeReply } from "./rpc/reply.ts";
 import type { Rpc } from "./rpc/rpc.ts";
 
 /** Signing takes over a second, and mining may take the node two minutes (node-facts §4). */
@@ -19,7 +20,12 @@ export interface Plan {
   readonly outputs: readonly { readonly address: string; readonly amount: string; readonly keepsState: boolean }[];
   /** What the transaction's state holds by port; hex. */
   readonly state: ReadonlyMap<number, ChainHex>;
+  /** The digest that the first output becomes a token of. */
+  readonly token?: ChainHex;
 }
+
+/** Commands that put a transaction together. */
+type Draft = readonly [Command, ...Command[]];
 
 /** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
 export interface Built {
@@ -43,6 +49,16 @@ export function toAnchorPlan(
     { address: own, amount: rest, keepsState: false },
   ];
   return { coin, outputs, state };
+}
+
+/** The plan of {@link toAnchorPlan} for one digest, with a token of it that stays at `own`. */
+export function toTokenPlan(...[coin, anchor]: Parameters<typeof toAnchorPlan>): Plan {
+  const { own, state } = anchor;
+  const [token] = state.values();
+  const amount = formatAmount(parseAmount(coin.amount) - parseAmount(tokenAmount));
+  const plan = toAnchorPlan({ ...coin, amount }, anchor);
+  const outputs = [{ address: own, amount: tokenAmount, keepsState: true }, ...plan.outputs];
+  return { coin, outputs, state, ...(token !== undefined && { token }) };
 }
 
 /** What lies beside an anchored digest for ever: 1e-22. */
@@ -72,19 +88,27 @@ export async function buildTransaction(rpc: Rpc, plan: Plan): Promise<Built> {
   const outputs = plan.outputs.map(({ address, amount, keepsState }) =>
     toCommand("txnoutput", { id, amount, address, storestate: String(keepsState) }),
   );
-  const commands: readonly Command[] = [
-    toCommand("txninput", { id, coinid: plan.coin.coinId, scriptmmr: "true" }),
-    ...state,
-    ...outputs,
-    toCommand("txnsign", { id, publickey: "auto" }),
-    toCommand("txnmine", { id }),
-  ];
+  const input = toCommand("txninput", { id, coinid: plan.coin.coinId, scriptmmr: "true" });
+  const draft: Draft = [toCommand("txncreate", { id }), input, ...state, ...outputs];
+  const finish = [toCommand("txnsign", { id, publickey: "auto" }), toCommand("txnmine", { id })];
   try {
-    const replies = await runAll(rpc, [toCommand("txncreate", { id }), ...commands], buildTimeoutMs);
+    const begun: Draft = plan.token === undefined ? draft : [await importToken(rpc, plan, id, draft)];
+    const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
     return readBuilt(replies.at(-1), replies.at(-3), { node: rpc.name, outputs: plan.outputs.length });
   } finally {
     await forget(rpc, id);
   }
+}
+
+/** Drafts the transaction, and makes its first output a token; the command that takes in what that gives. */
+async function importToken(rpc: Rpc, { outputs, token }: Plan, id: string, draft: Draft): Promise<Command> {
+  const replies = await runAll(rpc, [...draft, toCommand("txnexport", { id }), toCommand("txndelete", { id })]);
+  const [outputReply, exported] = replies.slice(-3);
+  const coinIds = readCoinIds(outputReply);
+  const own = outputs[0]?.address ?? "";
+  const data = token && withToken(exported, { coinIds, own, digest: token });
+  if (data === undefined) throw invalid(rpc.name, "it does not export what it was told to put together");
+  return toCommand("txnimport", { id, data });
 }
 
 /** Hands the bytes of a finished transaction to the node, which says nothing about what becomes of it. */
@@ -93,13 +117,13 @@ export async function postTransaction(rpc: Rpc, bytes: string): Promise<void> {
 }
 
 function readBuilt(
-  mined: Parameters<typeof responseOf>[0],
-  outputReply: Parameters<typeof responseOf>[0],
+  mined: NodeReply | undefined,
+  outputReply: NodeReply | undefined,
   { node, outputs }: { readonly node: string; readonly outputs: number },
 ): Built {
   const transaction = fieldOf(responseOf(outputReply), "transaction");
   const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
-  const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+  const coinIds = readCoinIds(outputReply);
   const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
   const bytes = stringOf(fieldOf(responseOf(mined), "data"));
   if (transactionId === undefined || txpowId === undefined || coinIds.length !== outputs) {
@@ -107,6 +131,11 @@ function readBuilt(
   }
   if (bytes === undefined || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(bytes)) throw invalid(node, "it built no bytes");
   return { bytes, txpowId, transactionId, coinIds };
+}
+
+function readCoinIds(outputReply: NodeReply | undefined): readonly ChainHex[] {
+  const transaction = fieldOf(responseOf(outputReply), "transaction");
+  return listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
 }
 
 /** What the node keeps of a transaction while it is put together; a few bytes, gone with its next start at the latest. */

@@ -33,6 +33,10 @@ const options = {
   confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
   queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
   address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
+  "mint-trace": {
+    value: "",
+    about: "with --node: the trace of a report is a token, which stays in the wallet for ever",
+  },
   rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
   count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
 } as const satisfies Record<string, Option>;

@@ -50,6 +50,7 @@ const nodeOptions = [
   "confirmations",
   "queue",
   "address",
+  "mint-trace",
 ] as const satisfies readonly (keyof Values)[];
 
 /**

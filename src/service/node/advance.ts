@@ -1,5 +1,12 @@
 /** Moves transactions of ours on by one state: build, post, see, confirm, seal, and what is to be done when one is lost. */
-import { toAnchorPlan, toSplitPlan, buildTransaction, postTransaction, type Plan } from "../../chain/transaction.ts";
+import {
+  toAnchorPlan,
+  toSplitPlan,
+  toTokenPlan,
+  buildTransaction,
+  postTransaction,
+  type Plan,
+} from "../../chain/transaction.ts";
 import { findDigest } from "../../chain/find.ts";
 import type { ChainNode } from "../../chain/node.ts";
 import type { Rpc } from "../../chain/rpc/rpc.ts";
@@ -86,7 +93,8 @@ async function build(rpc: Rpc, store: Store, anchoring: NodeAnchoring, { tip, sp
 
 function toPlan({ kind, coin, amount, own, address, ports }: NodeAnchoring, splitInto: number): Plan {
   const input = { coinId: coin, amount };
-  return kind === "split" ? toSplitPlan(input, own, splitInto) : toAnchorPlan(input, { address, own, state: ports });
+  if (kind === "split") return toSplitPlan(input, own, splitInto);
+  return (kind === "token" ? toTokenPlan : toAnchorPlan)(input, { address, own, state: ports });
 }
 
 /**
@@ -121,10 +129,11 @@ async function rebuildAnchoring(
  * The coin is not there, and the index has not seen what spent it: that was while this service was away, or the chain
  * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored.
  */
-async function giveUp(node: ChainNode, store: Store, { number, coin, made, ports }: NodeAnchoring): Promise<void> {
+async function giveUp(node: ChainNode, store: Store, anchoring: NodeAnchoring): Promise<void> {
+  const { number, coin, made, own: ownAddress, ports } = anchoring;
   if (store.index.spend(coin) !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
-  const look = digest && (await findDigest(node, digest, { addresses: [store.address] }));
+  const look = digest && (await findDigest(node, digest, { addresses: [store.address, ownAddress] }));
   const own = look?.sightings.find(({ coinId }) => coinId === made);
   store.write(() => {
     if (own === undefined) abandon(store, number);

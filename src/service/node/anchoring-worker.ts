@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { ChainNode, NodeFacts } from "../../chain/node.ts";
 import { coinAge, readOwnAddress, readSpendableCoins } from "../../chain/wallet.ts";
+import type { Digest } from "../../domain/digest.ts";
 import { toAnchorError } from "../../domain/errors.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
-import { carryNext, carrySplit, freeCoins } from "./carry.ts";
+import { carryNext, carrySplit, carryToken, freeCoins } from "./carry.ts";
 import { updateIndex } from "./indexer.ts";
 import { createLevel } from "./level.ts";
 import type { Store } from "./store/store.ts";
@@ -15,6 +16,8 @@ export interface WorkerOptions {
   readonly confirmations: number;
   /** Stamps go by root too, not only requests for proofs. */
   readonly byRoot: boolean;
+  /** Digests that are to have a token of their own, as long as somebody waits for it. */
+  readonly tokens: ReadonlySet<Digest>;
   readonly batchIntervalMs: number;
   /** Between two looks at the chain, in milliseconds; a second while something is on its way, ten when nothing is. */
   readonly pauses?: { readonly busy: number; readonly idle: number };
@@ -131,7 +134,7 @@ async function look(round: Round, standing: Standing): Promise<Position | undefi
 }
 
 /** Begins what waits, as far as coins go; how many there were. */
-async function begin({ node, store, byRoot, batchIntervalMs }: Round, { tip }: Position): Promise<number> {
+async function begin({ node, store, byRoot, tokens, batchIntervalMs }: Round, { tip }: Position): Promise<number> {
   const coins = [...freeCoins(store, await readSpendableCoins(node.rpc))];
   const count = coins.length;
   const open = store.anchorings.open();
@@ -143,7 +146,10 @@ async function begin({ node, store, byRoot, batchIntervalMs }: Round, { tip }: P
   }
   for (let begun = 0; begun < mostBegun; begun += 1) {
     const now = Date.now();
-    if (!carryNext(store, { coins, byRoot, dueBefore: now - batchIntervalMs, now })) break;
+    const options = { coins, byRoot, tokens, dueBefore: now - batchIntervalMs, now };
+    // One in a round, and never the last coin: stamps are not to wait for reports.
+    const isToken = begun === 0 && coins.length > 1 && carryToken(store, options);
+    if (!isToken && !carryNext(store, options)) break;
     coins.shift();
   }
   return count;

@@ -2,6 +2,7 @@
 import { parseAmount } from "../../chain/amount.ts";
 import type { Coin } from "../../chain/coin.ts";
 import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
+import type { Digest } from "../../domain/digest.ts";
 import { formatMerklePath } from "../../domain/proof/merkle.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
 import { mostStates, toPorts, type AnchoringKind } from "./store/node-anchoring.ts";
@@ -17,6 +18,8 @@ const mostLeaves = 100_000;
 export interface CarryOptions {
   readonly coins: readonly Coin[];
   readonly byRoot: boolean;
+  /** Digests that are to have a token of their own. */
+  readonly tokens: ReadonlySet<Digest>;
   /** Since when the oldest of a batch has to wait for a root to be made, in milliseconds since 1970. */
   readonly dueBefore: number;
   readonly now: number;
@@ -35,8 +38,8 @@ export function carryNext(store: Store, options: CarryOptions): boolean {
   if (coin === undefined) return false;
   const requests = store.taken.requests.waiting(mostLeaves);
   if (isDue(requests, options)) return carryRoot(store, { ...options, coin, waiting: requests, queue: "requests" });
-  if (!options.byRoot) return carryDigests(store, coin, options.now);
-  const stamps = store.taken.stamps.waiting(mostLeaves);
+  if (!options.byRoot) return carryDigests(store, coin, options);
+  const stamps = plainStamps(store, mostLeaves, options);
   return isDue(stamps, options) && carryRoot(store, { ...options, coin, waiting: stamps, queue: "stamps" });
 }
 
@@ -44,14 +47,34 @@ function isDue([oldest]: readonly Waiting[], { dueBefore }: CarryOptions): boole
   return oldest !== undefined && oldest.time <= dueBefore;
 }
 
-function carryDigests(store: Store, coin: Coin, now: number): boolean {
-  const waiting = store.taken.stamps.waiting(mostStates);
+function carryDigests(store: Store, coin: Coin, options: CarryOptions): boolean {
+  const { now } = options;
+  const waiting = plainStamps(store, mostStates, options);
   if (waiting.length === 0) return false;
   const ports = toPorts(waiting.length);
   const state = waiting.map(({ digest }, index) => [ports[index] ?? 99, toChainHex(digest)] as const);
   store.write(() => {
     const anchoring = beginAnchoring(store, { coin, kind: "digests", ports: new Map(state), now });
     for (const { number } of waiting) store.taken.stamps.carry(number, anchoring);
+  });
+  return true;
+}
+
+function plainStamps(store: Store, limit: number, { tokens }: CarryOptions): readonly Waiting[] {
+  return store.taken.stamps
+    .waiting(limit + tokens.size)
+    .filter(({ digest }) => !tokens.has(digest))
+    .slice(0, limit);
+}
+
+/** Begins the transaction of the oldest digest that is to have a token; whether it has. */
+export function carryToken(store: Store, { coins: [coin], tokens, now }: CarryOptions): boolean {
+  if (coin === undefined || tokens.size === 0) return false;
+  const wanted = [...tokens].flatMap((digest) => store.taken.stamp(digest) ?? []).find((one) => one.anchoring === null);
+  if (wanted === undefined) return false;
+  store.write(() => {
+    const ports = new Map([[99, toChainHex(wanted.digest)]]);
+    store.taken.stamps.carry(wanted.number, beginAnchoring(store, { coin, kind: "token", ports, now }));
   });
   return true;
 }

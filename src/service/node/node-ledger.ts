@@ -10,7 +10,7 @@ import { operateNode } from "./operated-node.ts";
 import { createSearch } from "./search.ts";
 import { createGroupCommit } from "./store/group-commit.ts";
 import { openStore, type Store } from "./store/store.ts";
-import { startWorker } from "./anchoring-worker.ts";
+import { startWorker, type Worker } from "./anchoring-worker.ts";
 
 export interface NodeLedgerOptions {
   readonly node: ChainNode;
@@ -20,6 +20,8 @@ export interface NodeLedgerOptions {
   readonly address: ChainHex;
   /** Stamps go by the root of a tree, not each in a state of its own. */
   readonly byRoot: boolean;
+  /** The trace of a report is a token of its digest, not a stamp alone. */
+  readonly mintTrace: boolean;
   readonly batchIntervalMs: number;
   /** Blocks on top of a digest's until it counts as found. */
   readonly confirmations: number;
@@ -47,20 +49,12 @@ const longestTrace = 20_000;
  * @throws Error when the file is none of ours or in use
  */
 export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
-  const { node, address, confirmations, queue } = options;
+  const { node, address, confirmations, mintTrace, queue } = options;
   const store = openStore(options.data, address);
-  const worker = startWorker({ ...options, store });
+  const tokens = new Set<Digest>();
+  const worker = startWorker({ ...options, store, tokens });
   const search = createSearch({ node, store, confirmations });
-  const commits = createGroupCommit((change) => store.write(change));
-  // Counting what waits takes longer the more there is; it only grows by what is taken here.
-  let room = 0;
-  const take = async (add: () => void): Promise<void> => {
-    if (room <= 0) room = queue - store.taken.waiting().count;
-    if (room <= 0) throw queueFull(queue, worker.standing().problem);
-    room -= 1;
-    await commits.add(add);
-    worker.wake();
-  };
+  const take = createIntake(store, worker, queue);
   const stamp = async (digest: Digest): Promise<readonly ChainPlace[]> => {
     const own = search.known(digest);
     const there = own.length > 0 ? own : await search.elsewhere(digest);
@@ -79,14 +73,33 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
     },
     proofRequest: (uid) => search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
     async trace(digest) {
-      await stamp(digest);
-      return await awaitTrace(store, digest);
+      if (mintTrace) tokens.add(digest);
+      try {
+        await stamp(digest);
+        return await awaitTrace(store, digest);
+      } finally {
+        tokens.delete(digest);
+      }
     },
     ...operateNode({ store, worker, proofFailures: search.proofFailures, address }),
     async close() {
       await worker.stop();
       store.close();
     },
+  };
+}
+
+/** Keeps what `add` adds, and has it worked off; throws `SERVICE_UNAVAILABLE` where `queue` already wait. */
+function createIntake(store: Store, worker: Worker, queue: number) {
+  const commits = createGroupCommit((change) => store.write(change));
+  // Counting what waits takes longer the more there is; it only grows by what is taken here.
+  let room = 0;
+  return async (add: () => void): Promise<void> => {
+    if (room <= 0) room = queue - store.taken.waiting().count;
+    if (room <= 0) throw queueFull(queue, worker.standing().problem);
+    room -= 1;
+    await commits.add(add);
+    worker.wake();
   };
 }
 

@@ -11,6 +11,7 @@ export interface NodeSettings {
   readonly passwordFile?: string;
   readonly caFile?: string;
   readonly byRoot: boolean;
+  readonly mintTrace: boolean;
   readonly batchIntervalMs: number;
   readonly confirmations: number;
   readonly queue: number;
@@ -31,6 +32,7 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
   return {
     url,
     byRoot: anchor === "root",
+    mintTrace: values["mint-trace"] !== undefined,
     batchIntervalMs: toNumber(values, "batch-interval", { usual: 60, most: 86_400 }) * 1000,
     confirmations: toNumber(values, "confirmations", { usual: settledAfter, most: 1000 }),
     queue: toNumber(values, "queue", { usual: 100_000, most: 10_000_000 }),

@@ -39,6 +39,7 @@ async function openBeforeNode(): Promise<Stage> {
     data: ":memory:",
     address: unspendableAddress,
     byRoot: false,
+    mintTrace: false,
     batchIntervalMs: 0,
     confirmations: 3,
     queue: 1000,

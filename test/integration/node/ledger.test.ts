@@ -37,6 +37,7 @@ function open(chain: WalletChain, options: Partial<NodeLedgerOptions> = {}): Nod
     data: ":memory:",
     address: unspendableAddress,
     byRoot: false,
+    mintTrace: false,
     batchIntervalMs: 0,
     confirmations: 3,
     queue: 1000,
@@ -70,6 +71,48 @@ const patiently = { timeout: 25_000 };
 const isLevel = async (chain: WalletChain, ledger: NodeLedger) =>
   await expect.poll(async () => await metric(ledger, "blocks"), patiently).toBe(chain.tip());
 const countOf = (chain: WalletChain, digest: Digest) => chain.counts().get(toState(digest)) ?? 0;
+
+describe("the trace of a report", () => {
+  const hexOf = (text: string) => Buffer.from(text).toString("hex").toUpperCase();
+
+  test("is the transaction that stamps the report's digest, and no token", async () => {
+    const chain = await aChain();
+    const ledger = opened(chain);
+    const digest = aDigest();
+    const trace = await ledger.trace?.(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect(await ledger.find(unspendableAddress, digest)).toMatchObject([
+      { coinId: trace?.coinId.slice(2).toLowerCase() },
+    ]);
+    expect(chain.tokens()).toEqual([]);
+  });
+
+  test.each([[false], [true]])("is a token of its own where that is wanted (by root: %s)", async (byRoot) => {
+    const chain = await aChain();
+    const ledger = opened(chain, { mintTrace: true, byRoot });
+    const [digest, other] = [aDigest(), aDigest()];
+    await ledger.stamp(other);
+    const trace = await ledger.trace?.(digest);
+    await mineUntil(chain, isSettled(ledger, digest));
+    await mineUntil(chain, isSettled(ledger, other));
+    expect(chain.tokens()).toEqual([[trace?.coinId, expect.stringContaining(hexOf(toState(digest)))]]);
+    // The same transaction stamps it, once, where stamps go.
+    expect(countOf(chain, digest)).toBe(1);
+    expect(await ledger.find(unspendableAddress, digest)).toHaveLength(1);
+  });
+
+  test("is a stamp again when something else has spent the coin of its token", async () => {
+    const chain = await aChain();
+    chain.mood.deaf = true;
+    const ledger = opened(chain, { mintTrace: true });
+    const digest = aDigest();
+    await ledger.trace?.(digest);
+    chain.spendElsewhere(chain.built.at(-1) ?? "");
+    chain.mood.deaf = false;
+    await mineUntil(chain, isSettled(ledger, digest));
+    expect([countOf(chain, digest), chain.tokens()]).toEqual([1, []]);
+  });
+});
 
 describe("a stamp", () => {
   test("is found with its block and ids after three blocks, and a second one answers with it", async () => {
@@ -254,14 +297,17 @@ describe("while the node is away", () => {
     await ledger.close();
   });
 
-  test("and below what it was, nothing is sent", async () => {
+  test.each([
+    ["", (chain: WalletChain) => chain.rollBack(6)],
+    [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
+  ])("and below what it was%s, nothing is sent", async (_, fallBack) => {
     const chain = await aChain();
     const ledger = opened(chain);
     const digest = aDigest();
     await ledger.stamp(digest);
     await mineUntil(chain, isSettled(ledger, digest));
     await isLevel(chain, ledger);
-    chain.rollBack(6);
+    fallBack(chain);
     await expect.poll(async () => await ledger.health(), patiently).toMatchObject({ ok: false, reason: /waited for/ });
     const builds = chain.built.length;
     await ledger.stamp(aDigest());

@@ -14,6 +14,8 @@ interface Transaction {
   readonly input: string;
   readonly outputs: readonly { readonly address: string; readonly amount: string; readonly storestate: boolean }[];
   readonly state: readonly { readonly port: number; readonly data: string }[];
+  /** The bytes of the token that the first output makes, hex. */
+  readonly token?: string;
   /** Every build has other work. */
   readonly nonce: number;
 }
@@ -40,11 +42,16 @@ export interface WalletChain extends AsyncDisposable {
   /** Transactions on the chain that carry a state. */
   carriers(): number;
   readonly tip: () => number;
-  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins. */
-  readonly mood: { deaf: boolean; away: boolean; poor: boolean };
+  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands. */
+  readonly mood: { deaf: boolean; away: boolean; poor: boolean; fallsBack: number };
+  /** Tokens on the chain: the coin of each, and its bytes in hex. */
+  tokens(): readonly (readonly [coinId: string, bytes: string])[];
   /** Inputs of all builds, in order. */
   readonly built: readonly string[];
 }
+
+/** Between the bytes of outputs and the rest of an exported transaction. */
+const mark = "FEDCBA9876543210";
 
 export const ownAddress = hex("own address");
 
@@ -53,18 +60,19 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   const blocks: Block[] = [];
   const drafts = new Map<
     string,
-    { input: string; outputs: Transaction["outputs"][number][]; state: Transaction["state"][number][] }
+    { input: string; outputs: Transaction["outputs"][number][]; state: Transaction["state"][number][]; token?: string }
   >();
   const pool: Transaction[] = [];
   const built: string[] = [];
-  const mood = { deaf: false, away: false, poor: false };
+  const mood = { deaf: false, away: false, poor: false, fallsBack: 0 };
   let nonce = 0;
   let forks = 0;
   const genesis: WalletCoin[] = Array.from({ length: coins }, (_, index) => {
     return { coinid: hex(`genesis ${index}`), address: ownAddress, amount: String(100 + index), created: 1 };
   });
   const outputId = (transaction: Transaction, index: number) => hex(`${transaction.input} output ${index}`);
-  const transactionId = ({ input, outputs, state }: Transaction) => hex(JSON.stringify([input, outputs, state]));
+  const transactionId = ({ input, outputs, state, token }: Transaction) =>
+    hex(JSON.stringify([input, outputs, state, token]));
   const txpowId = (transaction: Transaction) => hex(JSON.stringify(transaction));
   const tip = () => blocks.at(-1)?.number ?? 0;
   const all = () =>
@@ -97,6 +105,12 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
       addBlock(taken);
     }
   };
+  const rollBack = (count: number): void => {
+    if (count === 0) return;
+    forks += 1;
+    mood.fallsBack = 0;
+    blocks.splice(-count);
+  };
   mine(10);
 
   const parameter = (command: string, name: string) => new RegExp(`\\b${name}:(\\S+)`).exec(command)?.[1];
@@ -108,6 +122,14 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
     }),
     state: transaction.state,
   });
+  /** As the chain writes outputs, as far as a token goes into the first; the rest is ours. */
+  const toBytes = (transaction: Transaction): string => {
+    const outputs = transaction.outputs.map(({ address, amount }, index) => {
+      const unit = amount === `0.${"1".padStart(44, "0")}` ? "2C0101" : "17010B";
+      return `00000020${outputId(transaction, index).slice(2)}00000020${address.slice(2)}${unit}0000000100010001000000`;
+    });
+    return outputs.join("") + mark + Buffer.from(JSON.stringify(transaction)).toString("hex").toUpperCase();
+  };
   const draft = (command: string) => {
     const kept = drafts.get(parameter(command, "id") ?? "");
     if (kept === undefined) throw new Error(`No draft for ${command}`);
@@ -178,6 +200,16 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
       draft(command).outputs.push({ address, amount, storestate: parameter(command, "storestate") === "true" });
       return success(command, { transaction: transactionJson({ ...draft(command), nonce: 0 }) });
     },
+    txnexport: (command) => success(command, { data: `0x${toBytes({ ...draft(command), nonce: 0 })}` }),
+    txnimport: (command) => {
+      const [bytes = "", text = ""] = (parameter(command, "data") ?? "").split(mark);
+      const [, token] = /00000001FF.*?01(0000000100.+?000100)00000020/.exec(bytes) ?? [];
+      const imported = JSON.parse(Buffer.from(text, "hex").toString()) as Transaction;
+      if (token === undefined) return failure(command, "No token");
+      const { input, outputs, state } = imported;
+      drafts.set(parameter(command, "id") ?? "", { input, outputs: [...outputs], state: [...state], token });
+      return success(command, { transaction: transactionJson({ ...imported, token }) });
+    },
     txnsign: (command) => success(command, {}),
     txnmine: (command) => {
       const transaction = { ...structuredClone(draft(command)), nonce: (nonce += 1) };
@@ -204,16 +236,15 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
     if (mood.away) return undefined;
     const answer = (command: string) =>
       answers[command.split(" ")[0] ?? ""]?.(command) ?? failure(command, "Command not found");
-    return toHttp(toBody(commands, answer));
+    const body = toHttp(toBody(commands, answer));
+    if (commands[0] === "status") rollBack(mood.fallsBack);
+    return body;
   });
   return {
     url: server.url,
     server,
     mine,
-    rollBack(count) {
-      forks += 1;
-      blocks.splice(-count);
-    },
+    rollBack,
     forget: () => void pool.splice(0),
     spendElsewhere(coin) {
       const outputs = [{ address: hex("somebody else"), amount: "1", storestate: false }];
@@ -226,6 +257,10 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
       }
       return counts;
     },
+    tokens: () =>
+      all().flatMap(({ transaction }) =>
+        transaction.token === undefined ? [] : [[outputId(transaction, 0), transaction.token] as const],
+      ),
     carriers: () => all().filter(({ transaction }) => transaction.state.length > 0).length,
     tip,
     mood,

@@ -9,7 +9,7 @@ export interface NodeServiceProcess {
   kill(): Promise<void>;
   stop(): Promise<void>;
   /** `data` of the answer, or `undefined` when there was none that says success. */
-  post(path: string, body: object): Promise<Record<string, unknown> | undefined>;
+  post(path: string, body: object, more?: Record<string, string>): Promise<Record<string, unknown> | undefined>;
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
   pid(): number | undefined;
 }
@@ -36,8 +36,8 @@ export function createServiceProcess(port: number, args: readonly string[], log:
     },
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
-    async post(path, body) {
-      const headers = { "content-type": "application/json", "x-api-key": "key" };
+    async post(path, body, more = {}) {
+      const headers = { "content-type": "application/json", "x-api-key": "key", ...more };
       try {
         const options = { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(30_000) };
         const response = await fetch(base + path, options);

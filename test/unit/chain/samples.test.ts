@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 
 import { portOf, readCoin } from "../../../src/chain/coin.ts";
-import { findDigest } from "../../../src/chain/find.ts";
+import { findDigest, unspendableAddress } from "../../../src/chain/find.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import { fieldOf } from "../../../src/chain/rpc/reply.ts";
+import { withToken } from "../../../src/chain/token.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
 import { readSample } from "../../support/chain/samples.ts";
@@ -92,4 +93,35 @@ test.each([
   null,
 ])("%j is no coin", (value) => {
   expect(readCoin(value)).toBeUndefined();
+});
+
+describe("a transaction that a node has exported", () => {
+  const answer = readSample("txnexport").answer;
+  const exported = { ok: true, fields: answer };
+  const facts = {
+    coinIds: [
+      "0x3A95FAEACBE18B9F8423AACC73F0BCA0613E3C35F777EBCA407FEDFD996AD8EC",
+      "0x859E102C702C8F29F3ECAA40AF44FF9BC41A4E29E3DEBFBD3FD89C9B3661E834",
+    ],
+    own: "0xF924E084443DB425306CD137BD826B3FEA81262FC7A0444F029ABEEFEB5EA3F8",
+    digest: `0x${"AB".repeat(32)}`,
+  } as const;
+
+  test("becomes the bytes that the node took, mined and showed as a token", () => {
+    const taken = /data:(\S+)$/.exec(readSample("txnimport-token").command)?.[1];
+    expect(taken).toMatch(/^0x/);
+    expect(withToken(exported, facts)).toBe(taken);
+  });
+
+  test.each([
+    ["of other outputs", { ...facts, coinIds: facts.coinIds.toReversed() }],
+    ["that pays somebody else", { ...facts, own: unspendableAddress }],
+    ["without a second output", { ...facts, coinIds: facts.coinIds.slice(0, 1) }],
+  ])("%s does not", (_, other) => {
+    expect(withToken(exported, other)).toBeUndefined();
+  });
+
+  test.each([[undefined], ["0x"], ["0x00; quit"], [7]])("as %j does not", (data) => {
+    expect(withToken({ ok: true, fields: { response: { data } } }, facts)).toBeUndefined();
+  });
 });

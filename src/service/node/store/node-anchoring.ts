@@ -8,8 +8,11 @@ import type { ChainHex } from "../../../chain/rpc/command.ts";
  */
 export type AnchoringState = "reserved" | "built" | "posted" | "seen" | "confirmed" | "sealed" | "abandoned";
 
-/** `digests`: each digest in a state of its own. `root`: one state for a batch. `split`: more coins out of one. */
-export type AnchoringKind = "digests" | "root" | "split";
+/**
+ * `digests`: each digest in a state of its own. `root`: one state for a batch. `token`: one digest, and a token of it.
+ * `split`: more coins out of one.
+ */
+export type AnchoringKind = "digests" | "root" | "token" | "split";
 
 /** A transaction of ours. Heights are of the node's last block at that moment. */
 export interface NodeAnchoring {

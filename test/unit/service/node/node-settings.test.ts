@@ -13,6 +13,7 @@ test("with --node alone each digest goes where nobody can spend, and counts afte
   expect((await parseSettings(node)).node).toEqual({
     url: "http://127.0.0.1:9005",
     byRoot: false,
+    mintTrace: false,
     batchIntervalMs: 60_000,
     confirmations: 3,
     queue: 100_000,
@@ -33,10 +34,12 @@ test("every option is read", async () => {
     "7",
     "--address",
     address,
+    "--mint-trace",
   ];
   const { node: settings } = await parseSettings([...node, ...all, "--node-password-file", "p", "--node-ca", "c"]);
   expect(settings).toMatchObject({
     byRoot: true,
+    mintTrace: true,
     batchIntervalMs: 5000,
     confirmations: 20,
     queue: 7,
@@ -49,6 +52,7 @@ test("every option is read", async () => {
 test.each([
   [["--anchor", "root"], "--anchor goes with --node"],
   [["--queue", "1"], "--queue goes with --node"],
+  [["--mint-trace"], "--mint-trace goes with --node"],
   [["--node", "http://node.example:9005"], "neither https"],
   [["--node", "http://minima:word@127.0.0.1:9005"], "--node-password-file"],
   [["--node", "9005"], "no address"],
