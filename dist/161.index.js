@@ -895,11 +895,11 @@ async function tellFailure(failure, log) {
   }
 }
 async function removeVerdicts() {
-  const { removeEarlierVerdicts } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 1822));
-  const { readContext } = await __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 9323));
-  const { workspace, defaultOutputDir } = readContext(process.env);
   const given = core/* getInput */.V4("output-dir");
-  await removeEarlierVerdicts(given === "" ? defaultOutputDir : (0,external_node_path_.resolve)(workspace, given));
+  if (given === "")
+    return;
+  const { removeEarlierVerdicts } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 1822));
+  await removeEarlierVerdicts((0,external_node_path_.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
 }
 
 

@@ -85,7 +85,7 @@ _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.
 
 
 async function runMonitorStep(inputs, log, signals) {
-  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__.readContext)(process.env);
+  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(process.env);
   const door = (0,_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__/* .createMonitorDoor */ .$)({ inputs, context, log, signals });
   return (0,_job_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .P)(await (0,_job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__/* .runMonitor */ .a)({ inputs, door }));
 }

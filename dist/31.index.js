@@ -1,5 +1,5 @@
 export const id = 31;
-export const ids = [31,822,323];
+export const ids = [31,822];
 export const modules = {
 
 /***/ 9323:
@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ enterWorkspace),
-/* harmony export */   readContext: () => (/* binding */ readContext)
+/* harmony export */   y: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);

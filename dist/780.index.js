@@ -24,7 +24,7 @@ _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then 
 
 
 async function runStep(inputs, log, signals) {
-  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__.readContext)(process.env);
+  const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(process.env);
   (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .enterWorkspace */ .A)(context);
   if ((0,_job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonToSkip */ .bk)(inputs) === void 0)
     (0,_trust_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseUntrustedEvent */ .H)(inputs, context);

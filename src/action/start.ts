@@ -90,9 +90,9 @@ async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
 
 /** What an earlier run said in the same folder must not be read as said by this one (interface §1.6). */
 async function removeVerdicts(): Promise<void> {
-  const { removeEarlierVerdicts } = await import("../job/output-dir/output-dir.ts");
-  const { readContext } = await import("./context.ts");
-  const { workspace, defaultOutputDir } = readContext(process.env);
   const given = core.getInput("output-dir");
-  await removeEarlierVerdicts(given === "" ? defaultOutputDir : resolve(workspace, given));
+  // The default folder is this step's alone, and new in every job.
+  if (given === "") return;
+  const { removeEarlierVerdicts } = await import("../job/output-dir/output-dir.ts");
+  await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given));
 }
