@@ -5,12 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { unpackExtension, validateManifest } from "@anthropic-ai/mcpb";
+import { Client, type ClientOptions } from "@modelcontextprotocol/client";
+import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { writeAssistantBundle, writeNpmPackage } from "../../scripts/packages.ts";
 import { readSettings } from "../../src/mcp/settings.ts";
 import { connectAssistant } from "../support/mcp/mcp.ts";
+import { startService } from "../support/service.ts";
 import { registrySchema } from "../support/mcp/registry-schema.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
@@ -108,6 +111,45 @@ test("the npm package brings its programs and needs no other", () => {
   expect(paths).toEqual(expect.arrayContaining(["dist/mcp/index.js", "LICENSE", "README.md", "dist/licenses.txt"]));
   const shipped = [...(manifest["files"] as string[]), "LICENSE", "README.md", "package.json"];
   expect(paths.filter((path) => !shipped.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
+});
+
+/** Installs the package as `npm publish` would send it, with nothing else to be had. */
+function installPacked(): string {
+  const [built, place] = [join(folder, "packed"), join(folder, "installed")];
+  writeNpmPackage("dist", built);
+  mkdirSync(place);
+  writeFileSync(join(place, "package.json"), "{}");
+  const run = (...args: string[]) => execFileSync("npm", args, { cwd: place, encoding: "utf8", stdio: "pipe" }).trim();
+  run("install", "--offline", "--ignore-scripts", "--no-audit", `./${run("pack", "--silent", built)}`);
+  return place;
+}
+
+describe("the installed package", () => {
+  let place: string;
+  beforeAll(() => {
+    place = installPacked();
+  });
+
+  test.each<[string, ClientOptions]>([
+    ["2024-11-05", { supportedProtocolVersions: ["2024-11-05"] }],
+    ["2025-11-25", {}],
+    ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+  ])("answers by all its tools when npx starts it, in revision %s", async (revision, options) => {
+    const service = await startService();
+    const client = new Client({ name: "test-host", version: "1.0.0" }, options);
+    const env = { ...getDefaultEnvironment(), HOME: "", ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
+    const args = ["--offline", "anchor-artifacts", "mcp"];
+    await client.connect(new StdioClientTransport({ command: "npx", args, cwd: place, env, stderr: "ignore" }));
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["stamp_hash", "check_hash", "verify_hash"]);
+    for (const { name } of tools) {
+      const { structuredContent } = await client.callTool({ name, arguments: { file_hash: "ab".repeat(32) } });
+      expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
+    }
+    await client.close();
+    await service.close();
+  });
 });
 
 /** What npm says of an install in a repository whose packages want a Node that nobody has. */

@@ -107,9 +107,9 @@ test("the set-ups that are shown start the tool server of the package, with sett
   await using local = await startLocal();
   const page = await readFile("docs/assistant.md", "utf8");
   const blocks = [...page.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
-  expect(blocks).toHaveLength(2);
-  for (const { mcpServers, servers = mcpServers } of blocks) {
-    const [{ command, args, env } = { command: "", args: [], env: {} }] = Object.values(servers ?? {});
+  expect(blocks).toHaveLength(3);
+  for (const { mcpServers, servers = mcpServers, mcp } of blocks) {
+    const [{ command, args, env } = oneOf(mcp)] = Object.values(servers ?? {});
     expect([command, ...args]).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
     expect(Object.keys(env)).toEqual(Object.keys(local.environment));
     await using assistant = await connectAssistant({ ...env, ...local.environment });
@@ -119,12 +119,24 @@ test("the set-ups that are shown start the tool server of the package, with sett
   expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);
 });
 
-/** What a host's configuration file says, by the two names that hosts have for it. */
-type SetUp = Partial<
-  Record<
-    "mcpServers" | "servers",
-    Readonly<
-      Record<string, { readonly command: string; readonly args: readonly string[]; readonly env: McpEnvironment }>
-    >
-  >
->;
+interface Started {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: McpEnvironment;
+}
+
+/** What a host's configuration file says, by the names that hosts have for it. */
+interface SetUp {
+  readonly mcpServers?: Readonly<Record<string, Started>>;
+  readonly servers?: Readonly<Record<string, Started>>;
+  readonly mcp?: Readonly<
+    Record<string, { readonly command: readonly string[]; readonly environment: McpEnvironment }>
+  >;
+}
+
+/** The one server of a configuration whose command is one list. */
+function oneOf(mcp: SetUp["mcp"] = {}): Started {
+  const [{ command: words, environment: env } = { command: [], environment: {} }] = Object.values(mcp);
+  const [command = "", ...args] = words;
+  return { command, args, env };
+}
