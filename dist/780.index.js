@@ -1590,12 +1590,13 @@ var line = __webpack_require__(6827);
 
 
 
+
 const largestReport = 20 * 1024 * 1024;
 const timeoutMs = 12e4;
 function createReportStore(web, folder, apiUrl, stop) {
   const saved = /* @__PURE__ */ new Map();
   const owners = /* @__PURE__ */ new Map();
-  const cleared = /* @__PURE__ */ new Set();
+  const earlier = new Set((0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url) => (0,domain_link/* safeLink */.o)(url.href) !== void 0 && (url.protocol === "https:" || (0,domain_link/* isLoopback */.U)(url) && apiUrl !== void 0 && (0,domain_link/* isLoopback */.U)(apiUrl));
   const nameFor = ({ name, digest }) => {
     const plain = (0,file_names/* reportFileName */.cq)(name, digest, false);
@@ -1603,25 +1604,22 @@ function createReportStore(web, folder, apiUrl, stop) {
     owners.set(plain, owner);
     return (0,file_names/* reportFileName */.cq)(name, digest, owner !== digest);
   };
-  const clear = async (path) => {
-    if (cleared.has(path))
-      return;
-    cleared.add(path);
-    await (0,promises_.rm)(path, { force: true });
-  };
   return {
     saved,
     keep: async (outcome, subject) => {
       const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
       const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
       const address = report?.url;
+      if (address === void 0 && earlier.size === 0)
+        return lost;
       const name = nameFor(subject);
       const path = (0,external_node_path_.join)(folder, name);
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       try {
-        await clear(path);
+        if (earlier.delete(name))
+          await (0,promises_.rm)(path, { force: true });
         if (address === void 0 || saved.has(address))
           return lost;
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
         await (0,atomic_file/* writeAtomically */.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
         return lost;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { createReportStore } from "../../src/job/records/pdf-reports.ts";
 import { createWeb, type Web } from "../../src/client/transport/downloads.ts";
@@ -169,6 +169,19 @@ test.each(["/gone", "javascript:alert(1)", undefined])(
     expect(await readdir(folder)).toEqual(["other.verification.pdf"]);
   },
 );
+
+test("a file without a report starts no timer, which would stay for minutes", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  try {
+    const store = createReportStore(web, folder, loopback, new AbortController().signal);
+    await store.keep({ kind: "skipped", note: "" }, { name: "app", digest: aDigest(1) });
+    expect(timeout).not.toHaveBeenCalled();
+    await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
+    expect(timeout).toHaveBeenCalledOnce();
+  } finally {
+    timeout.mockRestore();
+  }
+});
 
 test("two files of the same bytes share one report, which stays", async () => {
   const store = createReportStore(web, folder, loopback, new AbortController().signal);

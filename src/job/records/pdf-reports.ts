@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -31,7 +32,8 @@ const timeoutMs = 120_000;
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
   const saved = new Map<string, SavedFile>();
   const owners = new Map<string, string>();
-  const cleared = new Set<string>();
+  /** What an earlier run left is removed from the place of this run's report (interface §1.6). */
+  const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
@@ -41,12 +43,6 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
     owners.set(plain, owner);
     return reportFileName(name, digest, owner !== digest);
   };
-  /** Removes what an earlier run left in the place of this run's report (interface §1.6). */
-  const clear = async (path: string): Promise<void> => {
-    if (cleared.has(path)) return;
-    cleared.add(path);
-    await rm(path, { force: true });
-  };
   return {
     saved,
     keep: async (outcome, subject) => {
@@ -54,12 +50,14 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
       const lost =
         reportLost === undefined ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
       const address = report?.url;
+      // The ordinary case, which is to cost nothing: no report, and nothing in its place.
+      if (address === undefined && earlier.size === 0) return lost;
       const name = nameFor(subject);
       const path = join(folder, name);
-      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
       try {
-        await clear(path);
+        if (earlier.delete(name)) await rm(path, { force: true });
         if (address === undefined || saved.has(address)) return lost;
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
         await writeAtomically(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
         saved.set(address, { name, path });
         return lost;
