@@ -512,6 +512,9 @@ function isList(name) {
 function isStatement(name) {
   return statement.test(name);
 }
+function hasUnreadStatement({ unseen }) {
+  return [...unseen].some(isStatement);
+}
 function isReleaseEvidence(name, names) {
   if (lists.has(name) || statement.test(name) || name === file_names/* runFiles */.NW.page)
     return true;
@@ -554,10 +557,8 @@ function compareAssets(recorded, seen) {
     if (finding !== void 0)
       findings.push(finding);
   }
-  return [
-    ...findings,
-    ...[...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset))
-  ];
+  const added = [...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset));
+  return [...findings, ...added].filter(({ kind }) => kind !== "added" || !hasUnreadStatement(seen));
 }
 function findUnnamed(recorded, { assets }) {
   const lines = new Set(recorded.assets.map(({ name }) => name));
@@ -641,12 +642,16 @@ function confirmNew(asset, at) {
   return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
 }
 function newLines({ recorded, seen, findings, at }) {
+  if (hasUnreadStatement(seen))
+    return [];
   const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
   const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
   const unnamed = findUnnamed(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
   return unnamed.filter(({ name }) => !targets.has(name) && !seen.unseen.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
 }
 function nextEvidence({ recorded, seen, findings }) {
+  if (hasUnreadStatement(seen))
+    return recorded?.evidence ?? [];
   const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const names = new Set(seen.assets.map(({ name }) => name));
@@ -748,6 +753,8 @@ function findAltered(recorded, { evidence }) {
   return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
 }
 function findDropped({ assets, evidence }, seen) {
+  if (hasUnreadStatement(seen))
+    return [];
   const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
   const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
   const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
@@ -769,7 +776,7 @@ function findOtherFiles(recorded, seen) {
 }
 function isOtherFile(recorded, seen, { name, sha256 }) {
   const mark = recorded?.evidence.find((known) => known.name === name);
-  if (sha256 === void 0 || mark?.sha256 === sha256)
+  if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
     return false;
   const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
   if (stated.length > 0 && isAllRead(seen))

@@ -219,6 +219,62 @@ test("with bytes: download every asset is downloaded", async () => {
   expect(github.requests.filter(({ host }) => host === "storage")).toHaveLength(3);
 });
 
+test.each([false, true])(
+  "a statement that the first look could not read is read by the next; replaced before: %s",
+  async (isReplaced) => {
+    const release = addStamped(github, "v1", files);
+    if (isReplaced) replace(release, "app.tgz", "evil");
+    const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
+    github.react = ({ operation }) => (operation === "repos/get-release-asset" ? busy : undefined);
+    const first = await lookAtStandIn(github);
+    expect([toTexts(first), isWhole(first)]).toEqual([[], false]);
+    github.react = () => undefined;
+    const { verify, asked } = aVerification();
+    const chain = { verify, concurrency: 8, stop: new AbortController().signal };
+    const second = await lookAtStandIn(github, toBaseline(github, first), { chain });
+    expect([toTexts(second), isWhole(second)]).toEqual([isReplaced ? ["replaced v1/app.tgz"] : [], true]);
+    expect(asked.toSorted()).toEqual([sha3Of("app"), sha3Of("zip")].toSorted());
+    const third = await lookAtStandIn(github, toBaseline(github, second));
+    expect(toTexts(third)).toEqual(toTexts(second));
+  },
+);
+
+test("a new statement that cannot be read is read by the next look, and what it names is no addition then", async () => {
+  const release = addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  github.addAsset(release, "more.bin", "more").createdAt = new Date(Date.now() + 60_000);
+  attachEvidence(github, release, { "more.bin": "more" }, { at: new Date(), key: "second" });
+  const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
+  github.react = ({ operation }) => (operation === "repos/get-release-asset" ? busy : undefined);
+  const partial = await lookAtStandIn(github, baseline);
+  expect([toTexts(partial), isWhole(partial)]).toEqual([[], false]);
+  github.react = () => undefined;
+  const { verify, asked } = aVerification();
+  const chain = { verify, concurrency: 8, stop: new AbortController().signal };
+  const whole = await lookAtStandIn(github, toBaseline(github, partial), { chain });
+  expect([toTexts(whole), isWhole(whole)]).toEqual([[], true]);
+  expect(asked).toContain(sha3Of("more"));
+});
+
+test("a list that was altered while a new statement could not be read is found by the next look", async () => {
+  const release = addStamped(github, "v1", files);
+  const baseline = toBaseline(github, await lookAtStandIn(github));
+  attachEvidence(github, release, files, { at: new Date() });
+  release.assets.splice(assetOf(release, "SHA3-256SUMS"), 1);
+  github.addAsset(release, "SHA3-256SUMS", "altered");
+  const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
+  github.react = ({ operation }) => (operation === "repos/get-release-asset" ? busy : undefined);
+  for (const record of [baseline, undefined]) {
+    const partial = await lookAtStandIn(github, record);
+    expect([toTexts(partial), isWhole(partial)]).toEqual([[], false]);
+    const { react } = github;
+    github.react = () => undefined;
+    const whole = await lookAtStandIn(github, toBaseline(github, partial));
+    expect([toTexts(whole), isWhole(whole)]).toEqual([["evidence-changed v1/SHA3-256SUMS"], true]);
+    github.react = react;
+  }
+});
+
 test("a replacement that is accepted by its digest is no finding and the next record", async () => {
   const release = addStamped(github, "v1", files);
   const baseline = toBaseline(github, await lookAtStandIn(github));

@@ -1,6 +1,6 @@
 import { findUnnamed } from "../compare/compare-assets.ts";
 import type { Finding } from "../compare/finding.ts";
-import { isReleaseEvidence } from "../compare/own-evidence.ts";
+import { hasUnreadStatement, isReleaseEvidence } from "../compare/own-evidence.ts";
 import {
   toFacts,
   type EvidenceMark,
@@ -61,6 +61,8 @@ function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
 
 /** Lines of what no record names; what a recorded asset was renamed to stays without one. */
 function newLines({ recorded, seen, findings, at }: Looked): readonly RecordedAsset[] {
+  // That may say other bytes of these names.
+  if (hasUnreadStatement(seen)) return [];
   const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
   const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
   const unnamed = findUnnamed(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
@@ -71,6 +73,8 @@ function newLines({ recorded, seen, findings, at }: Looked): readonly RecordedAs
 
 /** What is there now, but as it was recorded where it was found to be changed. */
 function nextEvidence({ recorded, seen, findings }: Looked): readonly EvidenceMark[] {
+  // What is not known is read by the next look, which then judges all of it.
+  if (hasUnreadStatement(seen)) return recorded?.evidence ?? [];
   const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
   const names = new Set(seen.assets.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { toFinding, type Finding } from "./finding.ts";
-import { isReleaseEvidence } from "./own-evidence.ts";
+import { hasUnreadStatement, isReleaseEvidence } from "./own-evidence.ts";
 import { isSameBytes, toFacts, type RecordedAsset, type RecordedRelease } from "./recorded-facts.ts";
 import type { SeenAsset, SeenRelease } from "./recorded-facts.ts";
 
@@ -13,10 +13,8 @@ export function compareAssets(recorded: RecordedRelease, seen: SeenRelease): rea
     const finding = asset === undefined ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
     if (finding !== undefined) findings.push(finding);
   }
-  return [
-    ...findings,
-    ...[...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset)),
-  ];
+  const added = [...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset));
+  return [...findings, ...added].filter(({ kind }) => kind !== "added" || !hasUnreadStatement(seen));
 }
 
 /** The assets that no record names, our own evidence aside. */

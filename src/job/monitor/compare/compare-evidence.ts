@@ -1,6 +1,6 @@
 import { toAssetName } from "../../output-dir/file-names.ts";
 import { toFinding, type Finding } from "./finding.ts";
-import { isList, isReleaseEvidence, isPerishable, isStatement } from "./own-evidence.ts";
+import { hasUnreadStatement, isList, isReleaseEvidence, isPerishable, isStatement } from "./own-evidence.ts";
 import type { RecordedAsset, RecordedRelease, SeenAsset, SeenEvidence, SeenRelease } from "./recorded-facts.ts";
 import { contentOf } from "./to-recorded.ts";
 
@@ -36,6 +36,7 @@ function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): read
 
 /** Sources of the baseline that no longer say a digest that nothing else says either. */
 function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
+  if (hasUnreadStatement(seen)) return [];
   const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
   const isSaid = (line: RecordedAsset): boolean =>
     line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
@@ -64,7 +65,7 @@ function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease
 
 function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, { name, sha256 }: SeenAsset): boolean {
   const mark = recorded?.evidence.find((known) => known.name === name);
-  if (sha256 === undefined || mark?.sha256 === sha256) return false;
+  if (sha256 === undefined || mark?.sha256 === sha256 || hasUnreadStatement(seen)) return false;
   const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
   // A source that was not read may state it.
   if (stated.length > 0 && isAllRead(seen)) return !stated.includes(sha256);

@@ -13,6 +13,11 @@ export function isStatement(name: string): boolean {
   return statement.test(name);
 }
 
+/** Whether a statement could not be read: it may name what nothing else names, and state lists that nothing else states. */
+export function hasUnreadStatement({ unseen }: { readonly unseen: ReadonlySet<string> }): boolean {
+  return [...unseen].some(isStatement);
+}
+
 /**
  * Whether an asset of this name is evidence of ours (interface §6), and so neither recorded like a shipped file nor
  * `added`. A proof or a report is one only beside the file or list it is about.
