@@ -75,7 +75,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   runMonitorStep: () => (/* binding */ runMonitorStep)
 /* harmony export */ });
 /* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2330);
-/* harmony import */ var _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5669);
+/* harmony import */ var _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9561);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
 /* harmony import */ var _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7339);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__]);
@@ -180,8 +180,8 @@ function labelsOf(findings) {
   return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + compare_finding/* findingFacts */.xi[kind].label);
 }
 
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
-var render_finding = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
+var render_finding = __webpack_require__(9647);
 // EXTERNAL MODULE: ./build/src/job/text/budget.js
 var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
@@ -1569,7 +1569,7 @@ function isPassingFault({ code }) {
 
 /***/ }),
 
-/***/ 5669:
+/***/ 9561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1708,8 +1708,8 @@ function readMark(body) {
 var text_budget = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/src/job/text/markdown.js
 var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js + 1 modules
-var render_finding = __webpack_require__(6949);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/render-finding.js
+var render_finding = __webpack_require__(9647);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
 var advice = __webpack_require__(6567);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/issue/render-issue.js
@@ -2026,6 +2026,20 @@ async function readText(path) {
   }
 }
 
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
+var describe_finding = __webpack_require__(2782);
+;// CONCATENATED MODULE: ./build/src/job/monitor/wording/finding-lines.js
+
+
+function renderFindingLines(findings, renderKind = ({ kind }) => kind) {
+  return findings.flatMap((finding) => {
+    const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* toLineName */.zz, text: line/* toLine */.S5 });
+    return [`  ${renderKind(finding)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+  });
+}
+
 ;// CONCATENATED MODULE: ./build/src/job/monitor/monitor.js
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
@@ -2107,6 +2121,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
 async function runMonitor(job) {
   const web = (0,downloads/* createWeb */.x)();
   try {
@@ -2115,6 +2130,7 @@ async function runMonitor(job) {
     await web.close();
   }
 }
+const mostLogged = 100;
 async function run(job, web) {
   const { inputs, door } = job;
   const startedAt = /* @__PURE__ */ new Date();
@@ -2126,6 +2142,8 @@ async function run(job, web) {
   for (const result of look.report.results)
     door.log.info((0,result_line/* renderResultLine */.a)(result));
   door.log.info((0,look_headline/* renderLookHeadline */.s)(look));
+  for (const line of renderFindingLines(look.findings.slice(0, mostLogged)))
+    door.log.info(line);
   const facts = {
     ...door.origin,
     mode: "monitor",
@@ -2251,6 +2269,57 @@ const advice = {
 
 /***/ }),
 
+/***/ 2782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ describeFinding)
+/* harmony export */ });
+/* harmony import */ var _say_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3892);
+
+function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
+  const { code, text } = quoting;
+  return {
+    what: asset === void 0 ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
+    sentence: `${_say_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingSentences */ .c[kind]}.`,
+    facts: [
+      ...describeSide("recorded", recorded, seen, quoting),
+      ...describeSide("now", seen, recorded, quoting),
+      ...since === void 0 ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]
+    ]
+  };
+}
+function subjectOf(kind, release) {
+  return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
+}
+function describeSide(label, side, other, quoting) {
+  if (side === void 0)
+    return [];
+  const { code } = quoting;
+  const parts = [
+    ...side.name === void 0 ? [] : [code(side.name)],
+    ...describeUpload(side, other, quoting),
+    ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
+    ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
+    ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
+    ...side.block === void 0 ? [] : [`block ${side.block}`]
+  ];
+  return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+}
+function isTold(side, other) {
+  return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+}
+function describeUpload({ uploader, uploaded }, other, { code, text }) {
+  if (uploader === void 0 || uploaded === void 0)
+    return [];
+  if (uploader === other?.uploader && uploaded === other.uploaded)
+    return [];
+  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
+}
+
+
+/***/ }),
+
 /***/ 2301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2292,66 +2361,18 @@ function counted(count, noun) {
 
 /***/ }),
 
-/***/ 6949:
+/***/ 9647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ renderFinding)
-});
-
-// EXTERNAL MODULE: ./build/src/job/text/markdown.js
-var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/say-finding.js
-var say_finding = __webpack_require__(3892);
-;// CONCATENATED MODULE: ./build/src/job/monitor/wording/describe-finding.js
-
-function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
-  const { code, text } = quoting;
-  return {
-    what: asset === void 0 ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
-    sentence: `${say_finding/* findingSentences */.c[kind]}.`,
-    facts: [
-      ...describeSide("recorded", recorded, seen, quoting),
-      ...describeSide("now", seen, recorded, quoting),
-      ...since === void 0 ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]
-    ]
-  };
-}
-function subjectOf(kind, release) {
-  return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
-}
-function describeSide(label, side, other, quoting) {
-  if (side === void 0)
-    return [];
-  const { code } = quoting;
-  const parts = [
-    ...side.name === void 0 ? [] : [code(side.name)],
-    ...describeUpload(side, other, quoting),
-    ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
-    ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
-    ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
-    ...side.block === void 0 ? [] : [`block ${side.block}`]
-  ];
-  return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
-}
-function isTold(side, other) {
-  return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
-}
-function describeUpload({ uploader, uploaded }, other, { code, text }) {
-  if (uploader === void 0 || uploaded === void 0)
-    return [];
-  if (uploader === other?.uploader && uploaded === other.uploaded)
-    return [];
-  return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
-}
-
-;// CONCATENATED MODULE: ./build/src/job/monitor/wording/render-finding.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderFinding)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(800);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
 
 
 function renderFinding(finding) {
-  const { what, sentence, facts } = describeFinding(finding, { code: markdown/* toMarkdownCode */.Cu, text: markdown/* toMarkdownText */.u9 });
+  const { what, sentence, facts } = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFinding */ .j)(finding, { code: _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdownCode */ .Cu, text: _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdownText */ .u9 });
   return [`**${what}** ${sentence}`, ...facts].join("<br>");
 }
 

@@ -507,6 +507,8 @@ async function readText(path) {
   }
 }
 
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/finding-lines.js
+var finding_lines = __webpack_require__(9916);
 ;// CONCATENATED MODULE: ./build/src/job/monitor/monitor.js
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
@@ -588,6 +590,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
 async function runMonitor(job) {
   const web = (0,downloads/* createWeb */.x)();
   try {
@@ -596,6 +599,7 @@ async function runMonitor(job) {
     await web.close();
   }
 }
+const mostLogged = 100;
 async function run(job, web) {
   const { inputs, door } = job;
   const startedAt = /* @__PURE__ */ new Date();
@@ -607,6 +611,8 @@ async function run(job, web) {
   for (const result of look.report.results)
     door.log.info((0,result_line/* renderResultLine */.a)(result));
   door.log.info((0,look_headline/* renderLookHeadline */.s)(look));
+  for (const line of (0,finding_lines/* renderFindingLines */.N)(look.findings.slice(0, mostLogged)))
+    door.log.info(line);
   const facts = {
     ...door.origin,
     mode: "monitor",

@@ -485,8 +485,8 @@ function prepareJob(inputs) {
 }
 async function prepareLook(inputs, options, env) {
   const place = (0,_monitor_place_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlace */ .y)(options, env);
-  const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(209), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
-  const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(209), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 6165));
+  const { createLookDoor } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(305), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 1063));
+  const { runMonitor } = await Promise.all(/* import() */[__webpack_require__.e(305), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 6165));
   return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
 }
 function readInput(name, options, env, { apiKey, token }) {

@@ -59,8 +59,8 @@ __webpack_require__.d(__webpack_exports__, {
 var compare_finding = __webpack_require__(7941);
 // EXTERNAL MODULE: ./build/src/job/monitor/look-report.js
 var look_report = __webpack_require__(5244);
-// EXTERNAL MODULE: ./build/src/job/monitor/wording/describe-finding.js
-var describe_finding = __webpack_require__(2782);
+// EXTERNAL MODULE: ./build/src/job/monitor/wording/finding-lines.js
+var finding_lines = __webpack_require__(9916);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/advice.js
 var advice = __webpack_require__(6567);
 // EXTERNAL MODULE: ./build/src/job/monitor/wording/look-headline.js
@@ -118,7 +118,7 @@ const mostLines = 100;
 function renderLook(look, paint, columns) {
   const { findings } = look;
   const releases = (0,look_report/* sortByStanding */.O)(look);
-  const told = findings.slice(0, mostLines).flatMap((finding) => renderFound(finding, paint));
+  const told = (0,finding_lines/* renderFindingLines */.N)(findings.slice(0, mostLines), (finding) => paint((0,compare_finding/* isAlarm */.Ic)(finding) ? "red" : "dim", finding.kind));
   const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
     return renderRelease(release, standing, look, paint, columns);
   });
@@ -133,11 +133,6 @@ function renderLook(look, paint, columns) {
 }
 function sayLeft(count, what) {
   return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
-}
-function renderFound(finding, paint) {
-  const { what, sentence, facts } = (0,describe_finding/* describeFinding */.j)(finding, { code: line/* toLineName */.zz, text: line/* toLine */.S5 });
-  const colour = (0,compare_finding/* isAlarm */.Ic)(finding) ? "red" : "dim";
-  return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
 const standingColours = {
   "as recorded": "green",

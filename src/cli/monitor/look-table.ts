@@ -1,11 +1,11 @@
-import { isAlarm, type Finding } from "../../job/monitor/compare/finding.ts";
+import { isAlarm } from "../../job/monitor/compare/finding.ts";
 import { sortByStanding, type LookReport } from "../../job/monitor/look-report.ts";
 import type { ReleaseLook, ReleaseStanding } from "../../job/monitor/look/look.ts";
-import { describeFinding } from "../../job/monitor/wording/describe-finding.ts";
+import { renderFindingLines } from "../../job/monitor/wording/finding-lines.ts";
 import { advice } from "../../job/monitor/wording/advice.ts";
 import { renderLookHeadline } from "../../job/monitor/wording/look-headline.ts";
 import { sayCounts } from "../../job/monitor/wording/say-counts.ts";
-import { toLine, toLineName } from "../../job/text/line.ts";
+import { toLineName } from "../../job/text/line.ts";
 import type { Paint, TerminalColour } from "../door/paint.ts";
 
 /** Rows, and findings, that a terminal shows; the files hold all of them. */
@@ -15,7 +15,9 @@ const mostLines = 100;
 export function renderLook(look: LookReport, paint: Paint, columns: number): string {
   const { findings } = look;
   const releases = sortByStanding(look);
-  const told = findings.slice(0, mostLines).flatMap((finding) => renderFound(finding, paint));
+  const told = renderFindingLines(findings.slice(0, mostLines), (finding) =>
+    paint(isAlarm(finding) ? "red" : "dim", finding.kind),
+  );
   const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
     return renderRelease(release, standing, look, paint, columns);
   });
@@ -31,12 +33,6 @@ export function renderLook(look: LookReport, paint: Paint, columns: number): str
 
 function sayLeft(count: number, what: string): readonly string[] {
   return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
-}
-
-function renderFound(finding: Finding, paint: Paint): readonly string[] {
-  const { what, sentence, facts } = describeFinding(finding, { code: toLineName, text: toLine });
-  const colour = isAlarm(finding) ? "red" : "dim";
-  return [`  ${paint(colour, finding.kind)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
 }
 
 const standingColours = {

@@ -23,6 +23,7 @@ import { toLookReport, type LookReport } from "./look-report.ts";
 import { lookAt, type RepositorySight } from "./look/look.ts";
 import { isPassingFault } from "./look/repository.ts";
 import { readBaseline } from "./read-baseline.ts";
+import { renderFindingLines } from "./wording/finding-lines.ts";
 import { renderLookHeadline } from "./wording/look-headline.ts";
 
 /**
@@ -39,6 +40,9 @@ export async function runMonitor(job: MonitorJob): Promise<Ending> {
   }
 }
 
+/** Findings that the log tells of with both sides; monitor.json has all. */
+const mostLogged = 100;
+
 async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const { inputs, door } = job;
   const startedAt = new Date();
@@ -49,6 +53,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const look = toLookReport(sighting, baseline, door.origin.repository, new Date());
   for (const result of look.report.results) door.log.info(renderResultLine(result));
   door.log.info(renderLookHeadline(look));
+  for (const line of renderFindingLines(look.findings.slice(0, mostLogged))) door.log.info(line);
   const facts: MonitorFacts = {
     ...door.origin,
     mode: "monitor",

@@ -109,6 +109,11 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     "| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed (replaced) |",
   );
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
+  const told = run.lines.indexOf("  replaced  app.tgz of v1 was replaced: other bytes are served under this name.");
+  expect(run.lines.slice(told + 1, told + 3)).toEqual([
+    expect.stringContaining(`recorded: uploaded by octocat on `),
+    expect.stringContaining(`now: uploaded by stranger on ${today()}`),
+  ]);
   const again = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
   expect(again.look.findings).toEqual(run.look.findings);
 });
