@@ -146,17 +146,19 @@ async function serveApi(
   if (reaction !== undefined && "after" in reaction) reaction.after();
   if (reaction === undefined)
     for (const problem of problemsOfAnswer(operation, answer)) complain(`our answer: ${problem}`);
-  send(response, toConditional(answer, method, headers["if-none-match"]));
+  send(response, toConditional(answer, message));
 }
 
-/** As GitHub does: an answer has an ETag, and what is asked for again by it is answered without a body. */
-function toConditional(answer: Answer, method: string, known: string | undefined): Answer {
+/**
+ * As GitHub does: an answer has an ETag, and what is asked for again by it is answered without a body. The token is a
+ * part of it, so that one of another token never fits (github/docs issue 34689).
+ */
+function toConditional(answer: Answer, { method, headers: asked }: IncomingMessage): Answer {
   if (method !== "GET" || answer.status !== 200) return answer;
-  const etag = `W/"${createHash("sha256")
-    .update(JSON.stringify(answer.json ?? null))
-    .digest("hex")}"`;
+  const text = JSON.stringify([asked.authorization, answer.json ?? null]);
+  const etag = `W/"${createHash("sha256").update(text).digest("hex")}"`;
   const headers = { ...answer.headers, etag };
-  return known === etag ? { status: 304, headers } : { ...answer, headers };
+  return asked["if-none-match"] === etag ? { status: 304, headers } : { ...answer, headers };
 }
 
 function answerOf(
