@@ -1,4 +1,4 @@
-import type { Figure } from "./figure.ts";
+import type { Figure } from "./figures/figure.ts";
 
 /** What every benchmark is given. */
 export interface Bench {

@@ -1,6 +1,6 @@
 /** `npm run costs`: what a release of so many files costs, counted on real runs of the built action, as a table. */
 import { createReleaseWorld, type ReleaseWorld } from "../test/support/github/release-world.ts";
-import { renderNumber } from "./figure.ts";
+import { renderNumber } from "./figures/figure.ts";
 import { mebibyte } from "./files.ts";
 
 /** What one run asked for and left behind. */

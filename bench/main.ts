@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import type { Bench, Benchmark } from "./bench.ts";
 import { pageInBrowser } from "./benchmarks/browser.ts";
 import { bytesCurve, filesCurve, latencyCurve } from "./benchmarks/curves.ts";
-import { isMet, renderFigure } from "./figure.ts";
+import { isMet, renderFigure } from "./figures/figure.ts";
 import { finding } from "./benchmarks/finding.ts";
 import { largeFile, manyFiles, smallFiles, throughput } from "./benchmarks/hashing.ts";
 import { readMachine, type Machine } from "./machine.ts";

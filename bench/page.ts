@@ -3,10 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { ours } from "./benchmarks/curves.ts";
-import { isMet, renderValue, type Figure, type Point } from "./figure.ts";
+import { isMet, renderValue, type Figure, type Point } from "./figures/figure.ts";
 import { gibibyte } from "./files.ts";
 import type { Machine } from "./machine.ts";
-import { renderPlot } from "./plot.ts";
+import { renderPlot } from "./figures/plot.ts";
 
 /** What `--json` writes. */
 export interface Measurement {

@@ -183,7 +183,8 @@ function print(root: string): void {
   const files = [...src.values()];
   const functions = files.flatMap((file) => file.functions);
   const folders = Map.groupBy([...src.keys()], dirname);
-  const full = [...folders].filter(([, names]) => names.length > mostInFolder);
+  const everywhere = globSync("{src,test,bench,scripts}/**/*.ts", { cwd: root });
+  const full = [...Map.groupBy(everywhere, dirname)].filter(([, names]) => names.length > mostInFolder);
   const names = [...src].flatMap(([file, source]) => source.names.map((name) => [name, file] as const));
   const twice = repeated(names);
   const sameFile = repeated([...src.keys()].map((name) => [basename(name), name] as const));
@@ -201,7 +202,7 @@ function print(root: string): void {
     ["files, lines", `${src.size}, ${total}`],
     ["files a folder (median / p90 / most)", spread([...folders.values()].map((each) => each.length))],
     [
-      `folders of more than ${mostInFolder} files`,
+      `folders of more than ${mostInFolder}, tests among them`,
       full.map(([name, each]) => `${name} ${each.length}`).join(", ") || "none",
     ],
     ["lines a file (median / p90 / most)", spread(files.map((file) => file.lines))],

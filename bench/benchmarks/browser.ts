@@ -8,7 +8,7 @@ import type { Page } from "puppeteer-core";
 
 import { isInstalled, launchBrowser } from "../../test/support/page/browser.ts";
 import type { Bench, Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { gibibyte, mebibyte } from "../files.ts";
 
 const pieceSize = 2 * mebibyte;

@@ -1,7 +1,7 @@
 /** B12: finding files. */
 import type { Bench, Benchmark } from "../bench.ts";
 import type { FindingReport } from "../drivers/drive-finding.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { withFiles } from "./hashing.ts";
 import { versionOf } from "../machine.ts";
 import { measure } from "../measure.ts";

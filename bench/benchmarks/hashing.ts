@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { measureStep } from "./action.ts";
 import type { Bench, Benchmark } from "../bench.ts";
 import type { HashingReport } from "../drivers/drive-hashing.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { gibibyte, kibibyte, makeFiles, mebibyte } from "../files.ts";
 import { cores, versionOf } from "../machine.ts";
 import { alternate, measure, type Cost, type Pair } from "../measure.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
 import type { Bench, Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { gibibyte, kibibyte, mebibyte } from "../files.ts";
 import { withFiles } from "./hashing.ts";
 import { startMock } from "../mock.ts";

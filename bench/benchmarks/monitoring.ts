@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
 import type { Bench, Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { mebibyte } from "../files.ts";
 import type { Cost } from "../measure.ts";
 import { readPeak } from "./memory.ts";

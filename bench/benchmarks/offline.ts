@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 import { measureStep } from "./action.ts";
 import type { Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { gibibyte } from "../files.ts";
 import { withFiles } from "./hashing.ts";
 import { cores, versionOf } from "../machine.ts";

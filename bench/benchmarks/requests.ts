@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
 import type { Bench, Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { kibibyte, mebibyte } from "../files.ts";
 import { withFiles } from "./hashing.ts";
 import { cores } from "../machine.ts";

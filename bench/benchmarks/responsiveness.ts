@@ -1,6 +1,6 @@
 /** B11: requests under way are served while files are hashed. */
 import type { Bench, Benchmark } from "../bench.ts";
-import { renderNumber, toFigure } from "../figure.ts";
+import { renderNumber, toFigure } from "../figures/figure.ts";
 import { gibibyte, kibibyte, mebibyte } from "../files.ts";
 import { hash, withFiles } from "./hashing.ts";
 

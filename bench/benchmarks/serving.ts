@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import type { Bench, Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { measure } from "../measure.ts";
 import { remember } from "../place.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { measureStep } from "./action.ts";
 import type { Benchmark } from "../bench.ts";
-import { median, renderNumber, toFigure } from "../figure.ts";
+import { median, renderNumber, toFigure } from "../figures/figure.ts";
 import { kibibyte } from "../files.ts";
 import { withFiles } from "./hashing.ts";
 import { alternate, measure, type Cost } from "../measure.ts";

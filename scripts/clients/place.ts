@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 
-import { startService, type RunningService } from "../../test/support/service.ts";
+import { startService, type RunningService } from "../../test/support/service/service.ts";
 
 /** A client, how it is fetched, and what is done with it. */
 export interface Trial {

@@ -10,12 +10,12 @@ import {
   readCases,
   startCaseService,
   type ConformanceCase,
-} from "../support/conformance.ts";
-import { readLeftovers } from "../support/runner/leftovers.ts";
+} from "../support/service/conformance.ts";
+import { readLeftovers } from "../support/process/leftovers.ts";
 import { brokenLimits } from "../support/runner/limits.ts";
 import { runAction, type MeasuredRun } from "../support/runner/runner.ts";
 import { createCanary, findSecret } from "../support/runner/secrets.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 
 vi.setConfig({ maxConcurrency: 4 });
 

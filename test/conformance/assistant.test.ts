@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 
 import { createFakeClock } from "../support/clock.ts";
-import { caseDigest, readCases, startCaseService } from "../support/conformance.ts";
+import { caseDigest, readCases, startCaseService } from "../support/service/conformance.ts";
 import { digestFromWire } from "../../src/domain/digest.ts";
 import { toAnchorError } from "../../src/domain/errors.ts";
 import type { Outcome } from "../../src/domain/outcome.ts";

@@ -1,14 +1,14 @@
 /** Every case through the client, in a time of its own: what it waits for passes at once. */
 import { describe, expect, test } from "vitest";
 
-import { createClientOf, operations } from "../support/client.ts";
+import { createClientOf, operations } from "../support/service/client.ts";
 import {
   countOwnRequests,
   goodVerdicts,
   readCases,
   startCaseService,
   type ConformanceCase,
-} from "../support/conformance.ts";
+} from "../support/service/conformance.ts";
 import { createCanary, findSecret } from "../support/runner/secrets.ts";
 
 const cases = readCases();

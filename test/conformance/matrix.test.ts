@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 
 import { routes } from "../../src/contract/api.ts";
-import { createBench, onlyFor, operations, verdictOf } from "../support/client.ts";
-import { goodVerdicts } from "../support/conformance.ts";
+import { createBench, onlyFor, operations, verdictOf } from "../support/service/client.ts";
+import { goodVerdicts } from "../support/service/conformance.ts";
 import { transportFaults } from "../support/network/transport-faults.ts";
 import { faults, matrix } from "./matrix.ts";
 

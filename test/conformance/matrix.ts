@@ -10,7 +10,7 @@ import {
   rightReply,
   rightVerdicts,
   type Operation,
-} from "../support/client.ts";
+} from "../support/service/client.ts";
 import { answers } from "../support/network/answers.ts";
 import { json, jsonAnswer, type Answer, type Behaviour } from "../support/network/behaviours.ts";
 import type { Script } from "../support/network/fault-server.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { runAction } from "../support/runner/runner.ts";
-import { startService, type RunningService } from "../support/service.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { startService, type RunningService } from "../support/service/service.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

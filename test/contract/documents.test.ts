@@ -11,7 +11,7 @@ import { errorCatalogue, type ErrorCode } from "../../src/domain/errors.ts";
 import { verdicts } from "../../src/domain/outcome.ts";
 import { toGitHubError } from "../../src/github/github-fault.ts";
 import { inputDefaults } from "../../src/job/inputs/values.ts";
-import { isSaidBy, readMessages } from "../support/messages.ts";
+import { isSaidBy, readMessages } from "../support/documents/messages.ts";
 
 interface Input {
   readonly description: string;

@@ -10,7 +10,7 @@ import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
 import { aStatement, aSubject, digestOf, provenAnchor } from "../support/evidence/statements.ts";
 import { publishedProofs } from "../support/proofs.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 
 const home = new URL("../conformance/evidence/statements/", import.meta.url);
 const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeAssistantBundle, writeNpmPackage } from "../../scripts/packages.ts";
 import { readSettings } from "../../src/mcp/settings.ts";
 import { connectAssistant } from "../support/mcp/mcp.ts";
-import { startService } from "../support/service.ts";
+import { startService } from "../support/service/service.ts";
 import { registrySchema } from "../support/mcp/registry-schema.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;

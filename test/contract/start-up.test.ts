@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { startGitHub, type GitHubStandIn } from "../support/github/stand-in.ts";
 import { runAction, type RunOptions } from "../support/runner/runner.ts";
-import { startService, type RunningService } from "../support/service.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { startService, type RunningService } from "../support/service/service.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 
 let service: RunningService;
 let github: GitHubStandIn;
@@ -44,7 +44,7 @@ interface Loaded {
 async function load(options: Omit<RunOptions, "workspace">): Promise<Loaded> {
   await using workspace = await createWorkspace({ "a.txt": "started" });
   const list = `${workspace.temp}-modules`;
-  const hook = new URL("../support/runner/loaded-modules.ts", import.meta.url).href;
+  const hook = new URL("../support/process/loaded-modules.ts", import.meta.url).href;
   const env = { NODE_OPTIONS: `--import=${hook}`, ANCHOR_TEST_MODULES_FILE: list };
   await runAction({ ...options, workspace, env });
   const urls = [...new Set((await readFile(list, "utf8")).split("\n"))];

@@ -11,8 +11,8 @@ import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
 import { toStatement } from "../../src/domain/evidence/to-statement.ts";
 import { runCommandHere, type CommandRun } from "../support/cli.ts";
 import { refusingUrl } from "../support/network/fault-server.ts";
-import { startService, type RunningService } from "../support/service.ts";
-import { createWorkspace, type Workspace } from "../support/workspace.ts";
+import { startService, type RunningService } from "../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

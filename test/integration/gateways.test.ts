@@ -12,7 +12,7 @@ import { whereAvailable } from "../support/availability.ts";
 import { gatewayNames, missingOf, startGateway, type GatewayName } from "../support/network/gateways.ts";
 import { runPlainJob } from "../support/plain-job.ts";
 import { startFlakyFront, type Fate } from "../support/soak/front.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 
 const stamps = 60;
 const blockTimeMs = 4000;

@@ -13,7 +13,7 @@ import type { ReceivedRequest } from "../support/network/received-request.ts";
 import { runPlainJob, type PlainRun } from "../support/plain-job.ts";
 import { publishedProofs } from "../support/proofs.ts";
 import { byRoute, type Rule } from "../support/runner/rules.ts";
-import { createWorkspace, type Workspace } from "../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../support/files/workspace.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 /** A proof of one leaf for any digest: its root is made from the digest alone. */

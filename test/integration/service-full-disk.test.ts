@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 
 import { routes, type ApiRoute } from "../../src/contract/api.ts";
 import { whereAvailable } from "../support/availability.ts";
-import { canFillDisk } from "../support/runner/small-disk.ts";
-import { aFolder, startServiceOnDisk } from "../support/service-process.ts";
+import { canFillDisk } from "../support/process/small-disk.ts";
+import { aFolder, startServiceOnDisk } from "../support/service/service-process.ts";
 
 const bytes = 4 * 1024 * 1024;
 /** So many that their block needs more room than files that are there already have. */

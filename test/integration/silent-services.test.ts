@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { toBadge } from "../../src/job/evidence/badge.ts";
 import { hasPassed } from "../../src/job/judge.ts";
-import { rightAnswer } from "../support/client.ts";
-import { createCertificate } from "../support/network/certificate.ts";
+import { rightAnswer } from "../support/service/client.ts";
+import { createCertificate } from "../support/network/tls/certificate.ts";
 import { runPlainJob } from "../support/plain-job.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 import { join } from "node:path";
 
 const certificate = createCertificate({ names: ["localhost"] });

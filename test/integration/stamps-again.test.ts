@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 
 import { routes } from "../../src/contract/api.ts";
 import { runPlainJob } from "../support/plain-job.ts";
-import { startService } from "../support/service.ts";
-import { createWorkspace } from "../support/workspace.ts";
+import { startService } from "../support/service/service.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 
 const names = ["a", "b", "c", "d", "e"];
 

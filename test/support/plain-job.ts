@@ -7,7 +7,7 @@ import { runJob } from "../../src/job/job.ts";
 import type { Ending } from "../../src/job/judge.ts";
 import type { Signals } from "../../src/job/signals.ts";
 import { toInputs } from "./inputs.ts";
-import type { Workspace } from "./workspace.ts";
+import type { Workspace } from "./files/workspace.ts";
 
 export interface PlainRun {
   readonly ending: Ending;

@@ -6,8 +6,8 @@ import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
-import { startService } from "../../support/service.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startService } from "../../support/service/service.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const files = { "app.tgz": "app", "app.zip": "zip" };
 

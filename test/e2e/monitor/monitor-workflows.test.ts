@@ -11,7 +11,7 @@ import type { MonitorFile } from "../../../src/job/monitor/baseline/baseline.ts"
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
-import { startService } from "../../support/service.ts";
+import { startService } from "../../support/service/service.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
 import { isWorkflow, readSnippets } from "../../support/workflow/sources.ts";

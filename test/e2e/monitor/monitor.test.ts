@@ -11,8 +11,8 @@ import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { runAction, runActionHere, type RunOptions } from "../../support/runner/runner.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 type MonitorRun = Awaited<ReturnType<World["look"]>>;

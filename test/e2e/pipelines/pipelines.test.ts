@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillComponent, gitlabVariables, readComponent } from "../../support/pipelines/gitlab.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 import { runAction } from "../../support/runner/runner.ts";
-import { startService, type RunningService } from "../../support/service.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
 import { digestOf } from "../../support/workflow/scenarios.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const files = { "dist/app.tgz": "app", "dist/a folder/caf\u00E9.txt": "text", "dist/empty": "", "dist/z.map": "map" };
 const patterns = "dist/**\n!dist/*.map";

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { predicateType, type Statement } from "../../../src/domain/evidence/statement.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
 import type { StepRun } from "../../support/workflow/leg.ts";
-import { readRecipes } from "../../support/recipes.ts";
+import { readRecipes } from "../../support/documents/recipes.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
 import { digestOf, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { cliEntry, runCommand, type CommandRun } from "../../support/cli.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import {
 } from "../../support/mcp/mcp.ts";
 import type { Rule } from "../../support/runner/rules.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { startService, type RunningService } from "../../support/service.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
 const toolNames = ["stamp_hash", "check_hash", "verify_hash"] as const;

@@ -11,7 +11,7 @@ import { writeNpmPackage } from "../../../scripts/packages.ts";
 import { leaveOut } from "../../support/availability.ts";
 import { freePort } from "../../support/page/webkit.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let folder: string;
 let tarball: string;

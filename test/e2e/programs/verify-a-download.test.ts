@@ -11,7 +11,7 @@ import { whereAvailable } from "../../support/availability.ts";
 import { aStatement } from "../../support/evidence/statements.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 import { digestOf } from "../../support/workflow/scenarios.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const page = readFileSync("docs/verify-a-download.md", "utf8");
 const blocks = (language: string) =>

@@ -13,7 +13,7 @@ import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import { runAction, startAction } from "../../support/runner/runner.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const content = "a file that is proved";

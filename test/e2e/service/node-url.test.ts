@@ -9,7 +9,7 @@ import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, type NodeServer } from "../../support/chain/node-server.ts";
 import { runCommand } from "../../support/cli.ts";
 import { runAction } from "../../support/runner/runner.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const text = "shipped bytes";
 const digest = createHash("sha3-256").update(text).digest("hex");

@@ -5,14 +5,14 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 import { rightService } from "../../support/network/answers.ts";
-import { createCertificate } from "../../support/network/certificate.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { startProxy } from "../../support/network/proxy.ts";
 import { byRoute } from "../../support/runner/rules.ts";
 import { runAction } from "../../support/runner/runner.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { startService } from "../../support/service.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startService } from "../../support/service/service.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 test("a verification downloads the service's reports where no release is involved", async () => {
   const service = await startService();

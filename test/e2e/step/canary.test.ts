@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from "vitest";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
 import { skipWaits } from "../../support/clock.ts";
-import { caseProof } from "../../support/conformance.ts";
+import { caseProof } from "../../support/service/conformance.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
-import { readLeftovers } from "../../support/runner/leftovers.ts";
+import { readLeftovers } from "../../support/process/leftovers.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import type { Run } from "../../support/runner/run-record.ts";
@@ -14,7 +14,7 @@ import { runAction, runActionHere, startAction } from "../../support/runner/runn
 import { createCanary, encodingsOf, findSecret } from "../../support/runner/secrets.ts";
 import { redirect, transportFaults } from "../../support/network/transport-faults.ts";
 import { errorEnvelopes, wrongBodies } from "../../support/network/wrong-answers.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 vi.setConfig({ maxConcurrency: 6 });
 

@@ -10,7 +10,7 @@ import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import { startAction, type MeasuredRun, type RunningAction } from "../../support/runner/runner.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 // Most of these tests wait for a process that waits.
 vi.setConfig({ maxConcurrency: 4 });

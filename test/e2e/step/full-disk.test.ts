@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 import { whereAvailable } from "../../support/availability.ts";
-import { rightReply } from "../../support/client.ts";
+import { rightReply } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runAction } from "../../support/runner/runner.ts";
-import { canFillDisk } from "../../support/runner/small-disk.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { canFillDisk } from "../../support/process/small-disk.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
-const entry = fileURLToPath(new URL("../../support/runner/small-disk.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../../support/process/small-disk.ts", import.meta.url));
 const read = ["results.json", "SHA3-256SUMS", "badge.json", "anchor.intoto.json", "anchor-evidence.html"];
 
 /** Checks five files with room for the evidence, and then in `mode` without. */

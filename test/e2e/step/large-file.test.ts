@@ -8,7 +8,7 @@ import type { Digest } from "../../../src/domain/digest.ts";
 import type { Engine } from "../../../src/operations/hashing/engine.ts";
 import { bufferSize, createBuffer, hashFile, hashFileSync } from "../../../src/operations/hashing/hash-file.ts";
 import { runAction } from "../../support/runner/runner.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const mebibyte = 1024 ** 2;
 const gibibyte = 1024 ** 3;

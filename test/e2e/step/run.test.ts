@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
 import { runAction, startAction } from "../../support/runner/runner.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

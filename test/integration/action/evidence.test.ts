@@ -5,13 +5,13 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { createCertificate } from "../../support/network/certificate.ts";
-import { rightReply } from "../../support/client.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { rightReply } from "../../support/service/client.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { brokenLimits } from "../../support/runner/limits.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const digest = createHash("sha3-256").update("a").digest("hex");
 const evidenceOf = ({ temp }: Workspace) => join(temp, "anchor-artifacts", "anchor");

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { hostileText } from "../../support/hostile-text.ts";
+import { hostileText } from "../../support/files/hostile-text.ts";
 import type { Rule } from "../../support/runner/rules.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 /** A text as a file may be called: one folder's entry, in valid UTF-8, short enough for any file system. */
 const fileName = hostileText()

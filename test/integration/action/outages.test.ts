@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
-import { rightReply } from "../../support/client.ts";
+import { rightReply } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute, decide, inOrder, type Rule } from "../../support/runner/rules.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { redirect } from "../../support/network/transport-faults.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const files = Object.fromEntries(Array.from("abcdefgh", (letter) => [`${letter}.txt`, letter]));
 const otherDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";

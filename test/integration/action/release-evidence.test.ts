@@ -8,7 +8,7 @@ import { readSectionData } from "../../../src/action/release/notes/section-data.
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { AssetState, ReleaseState } from "../../support/github/state.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -10,8 +10,8 @@ import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.t
 import type { ReleaseState } from "../../support/github/state.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
-import { startService } from "../../support/service.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startService } from "../../support/service/service.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 type StepRun = Awaited<ReturnType<typeof runActionHere>>;

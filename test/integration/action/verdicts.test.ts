@@ -9,8 +9,8 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { runActionHere } from "../../support/runner/runner.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

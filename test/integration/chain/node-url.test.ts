@@ -14,8 +14,8 @@ import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../.
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => void (service = await startService()));

@@ -5,7 +5,7 @@ import { toCommand } from "../../../src/chain/rpc/command.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import { createRpc, type RpcOptions } from "../../../src/chain/rpc/rpc.ts";
 import { AnchorError } from "../../../src/domain/errors.ts";
-import { createCertificate } from "../../support/network/certificate.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
 import {
   failure,
   refusal,

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { jsonAnswer } from "../../support/network/behaviours.ts";
-import { runProbe } from "../../support/client-probe.ts";
-import { rightAnswer, type Operation } from "../../support/client.ts";
+import { runProbe } from "../../support/service/client-probe.ts";
+import { rightAnswer, type Operation } from "../../support/service/client.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
 import type { Rule } from "../../support/runner/rules.ts";
 import { transportFaults } from "../../support/network/transport-faults.ts";

@@ -17,7 +17,7 @@ import {
   verdictOf,
   type Bench,
   type Operation,
-} from "../../support/client.ts";
+} from "../../support/service/client.ts";
 import { errorCatalogue } from "../../../src/domain/errors.ts";
 import { essentialMembers } from "../../support/network/wrong-answers.ts";
 

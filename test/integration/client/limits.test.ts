@@ -17,7 +17,7 @@ import {
   rightReply,
   rightVerdicts,
   verdictOf,
-} from "../../support/client.ts";
+} from "../../support/service/client.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";

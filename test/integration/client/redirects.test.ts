@@ -1,9 +1,9 @@
 /** A redirect would carry the key away: none is followed, of any status, to any place (faults T5). */
 import { describe, expect, test } from "vitest";
 
-import { createCertificate } from "../../support/network/certificate.ts";
-import { runProbe } from "../../support/client-probe.ts";
-import { createBench, operationNames, operations, rightAnswer, verdictOf } from "../../support/client.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { runProbe } from "../../support/service/client-probe.ts";
+import { createBench, operationNames, operations, rightAnswer, verdictOf } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { redirect, redirectStatuses, redirectTargets } from "../../support/network/transport-faults.ts";
 

@@ -12,7 +12,7 @@ import {
   rightAnswer,
   rightVerdicts,
   verdictOf,
-} from "../../support/client.ts";
+} from "../../support/service/client.ts";
 import { errorStatuses } from "../../support/network/transport-faults.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 

@@ -10,7 +10,7 @@ import { openOf, type Outcome } from "../../../src/domain/outcome.ts";
 import { runEach } from "../../../src/operations/run-each.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
-import { createBench, operations, verdictOf } from "../../support/client.ts";
+import { createBench, operations, verdictOf } from "../../support/service/client.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute } from "../../support/runner/rules.ts";
 

@@ -1,9 +1,9 @@
 /** Who may answer: a certificate that does not hold ends the run before the key is sent, whatever the environment says. */
 import { expect, test } from "vitest";
 
-import { createCertificate, type TestCertificate } from "../../support/network/certificate.ts";
-import { runProbe } from "../../support/client-probe.ts";
-import { operationNames, rightReply, type Operation } from "../../support/client.ts";
+import { createCertificate, type TestCertificate } from "../../support/network/tls/certificate.ts";
+import { runProbe } from "../../support/service/client-probe.ts";
+import { operationNames, rightReply, type Operation } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 
 /** Asks a server with `tls` once; `key` is what of the key came through. */

@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 
 import { parseBaseUrl } from "../../../src/client/base-url.ts";
 import { createClient } from "../../../src/client/client.ts";
-import { createBench, digest, operationNames, operations, rightReply, verdictOf } from "../../support/client.ts";
+import {
+  createBench,
+  digest,
+  operationNames,
+  operations,
+  rightReply,
+  verdictOf,
+} from "../../support/service/client.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 

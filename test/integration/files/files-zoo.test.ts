@@ -17,7 +17,7 @@ import {
   withoutRoot,
   writeNameless,
   type Zoo,
-} from "../../support/zoo.ts";
+} from "../../support/files/zoo.ts";
 
 const home = process.cwd();
 const leavesNothing = async (zoo: Zoo): Promise<void> => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { findFiles } from "../../../src/job/files/find-files.ts";
 import { compareNames } from "../../../src/domain/name-order.ts";
-import { createZoo, type Zoo } from "../../support/zoo.ts";
+import { createZoo, type Zoo } from "../../support/files/zoo.ts";
 
 const files = [
   ".config/x.json",

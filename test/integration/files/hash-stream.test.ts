@@ -8,7 +8,7 @@ import { Agent, request } from "undici";
 import { expect, test } from "vitest";
 
 import { hashStream } from "../../../src/operations/hashing/stream.ts";
-import { createCertificate } from "../../support/network/certificate.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
 
 const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 9)) & 0xff));
 const hashOf = (algorithm: string, bytes: Uint8Array): string => createHash(algorithm).update(bytes).digest("hex");

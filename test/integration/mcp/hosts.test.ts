@@ -10,7 +10,7 @@ import { openAssistant, initialize, openMcp, toolCall, type Assistant } from "..
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { startService, type RunningService } from "../../support/service.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
 

@@ -5,7 +5,7 @@ import { createToolLog } from "../../../src/mcp/tool-log.ts";
 import { createServer } from "../../../src/mcp/server.ts";
 import { createSession, type Session } from "../../../src/mcp/session/session.ts";
 import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";
-import { startService, type RunningService } from "../../support/service.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
 

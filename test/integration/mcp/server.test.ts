@@ -19,7 +19,7 @@ import {
 } from "../../support/mcp/mcp.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { startService, type RunningService } from "../../support/service.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
 const otherHash = "c74c4dde95a49eafdba139568e9955c65e017b55662132fa824af58e6e782427";

@@ -10,7 +10,7 @@ import { startGitHub } from "../../support/github/stand-in.ts";
 import { runPlainLook } from "../../support/monitor/plain-look.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const count = 40;
 const changed = new Set([7, 23, 31]);

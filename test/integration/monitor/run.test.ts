@@ -15,8 +15,8 @@ import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.t
 import { runPlainLook, type PlainLook } from "../../support/monitor/plain-look.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let github: GitHubStandIn;
 let service: RunningService;

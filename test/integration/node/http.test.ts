@@ -14,7 +14,7 @@ import { shareCommits } from "../../../src/service/ledger/shared-commits.ts";
 import { openNodeLedger } from "../../../src/service/node/node-ledger.ts";
 import { createService, type Handler } from "../../../src/service/service.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
-import { judging } from "../../support/service-replies.ts";
+import { judging } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
 const key = "key-1";

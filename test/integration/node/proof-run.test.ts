@@ -9,8 +9,8 @@ import { hasPassed } from "../../../src/job/judge.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { runCommand } from "../../support/cli.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import { startServiceProcess } from "../../support/service-process.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startServiceProcess } from "../../support/service/service-process.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 test.each([
   ["each", ["a.txt", "b.txt"]],

@@ -18,7 +18,7 @@ import {
 import { parseProof } from "../../../src/domain/proof/proof.ts";
 import { openLedger } from "../../../src/service/ledger/ledger.ts";
 import { createService, type Handler, type ServiceOptions } from "../../../src/service/service.ts";
-import { judging } from "../../support/service-replies.ts";
+import { judging } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
 const apiKey = "key-1";

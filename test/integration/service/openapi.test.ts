@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { headers as names, routes } from "../../../src/contract/api.ts";
 import { openLedger } from "../../../src/service/ledger/ledger.ts";
 import { createService } from "../../../src/service/service.ts";
-import { judgeReply } from "../../support/service-replies.ts";
+import { judgeReply } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
 const digest = hash("sha3-256", "app");

@@ -12,8 +12,8 @@ import { expect, test } from "vitest";
 
 import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
 import { addKey } from "../../../src/service/keys/add-key.ts";
-import { createCertificate } from "../../support/network/certificate.ts";
-import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service-process.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service/service-process.ts";
 
 const digestOf = (text: string) => hash("sha3-256", text);
 

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { refusingUrl } from "../../support/network/fault-server.ts";
-import { startServiceProcess } from "../../support/service-process.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { startServiceProcess } from "../../support/service/service-process.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -10,7 +10,7 @@ import type { Result } from "../workflow/contexts.ts";
 import type { RecipeRun } from "../workflow/recipe-run.ts";
 import type { WorkflowOptions } from "../workflow/runner.ts";
 import { ghFolder } from "../workflow/steps.ts";
-import { createWorkspace, type Workspace } from "../workspace.ts";
+import { createWorkspace, type Workspace } from "../files/workspace.ts";
 
 /** Where `act` is on the PATH, if it is. */
 export function findAct(): string | undefined {

@@ -2,7 +2,7 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
 
-import type { TestCertificate } from "../network/certificate.ts";
+import type { TestCertificate } from "../network/tls/certificate.ts";
 
 export type Answer = Readonly<Record<string, unknown>>;
 

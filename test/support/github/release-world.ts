@@ -4,8 +4,8 @@ import type { ReleaseState } from "./state.ts";
 import { skipWaits } from "../clock.ts";
 import { runAction, runActionHere, type RunOptions } from "../runner/runner.ts";
 import type { Run } from "../runner/run-record.ts";
-import { startService, type RunningService } from "../service.ts";
-import { createWorkspace, type Workspace } from "../workspace.ts";
+import { startService, type RunningService } from "../service/service.ts";
+import { createWorkspace, type Workspace } from "../files/workspace.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 

@@ -11,8 +11,8 @@ import type { LookReport } from "../../../src/job/monitor/look-report.ts";
 import { runMonitor } from "../../../src/job/monitor/monitor.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import { neverCancelled } from "../plain-job.ts";
-import type { RunningService } from "../service.ts";
-import type { Workspace } from "../workspace.ts";
+import type { RunningService } from "../service/service.ts";
+import type { Workspace } from "../files/workspace.ts";
 
 export interface PlainLook {
   readonly ending: Ending;

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from "node:n
 import { createSecureContext, TLSSocket, type SecureContext } from "node:tls";
 
 import { perform } from "./behaviours.ts";
-import type { TestCertificate } from "./certificate.ts";
+import type { TestCertificate } from "./tls/certificate.ts";
 import { toReceived, type ReceivedRequest } from "./received-request.ts";
 import { createRequestReader, type RawRequest, type RequestHead } from "./request-reader.ts";
 import { decide, type Rule } from "../runner/rules.ts";

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from "node:https";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-import type { TestCertificate } from "./certificate.ts";
+import type { TestCertificate } from "./tls/certificate.ts";
 
 export interface ProxyOptions {
   /** Names that only the proxy can resolve, `name:port`, and the loopback port each leads to. */

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 
 import { cliEntry, type CommandRun } from "../cli.ts";
 import { startProcess } from "../runner/action-process.ts";
-import type { Workspace } from "../workspace.ts";
+import type { Workspace } from "../files/workspace.ts";
 
 /** Runs `script` as GitLab and Jenkins do, with `sh -e` in the checkout; nothing else of this process reaches it. */
 export async function runPipelineShell(

@@ -1,7 +1,7 @@
 /** What ships, asking nodes alone about a digest: the step and the command line. */
 import { runCommand } from "../cli.ts";
 import { runAction } from "../runner/runner.ts";
-import { createWorkspace } from "../workspace.ts";
+import { createWorkspace } from "../files/workspace.ts";
 
 /** The verdicts of `dist` on the one digest, by the nodes at `urls`. */
 export interface ShippedWords {

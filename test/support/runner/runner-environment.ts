@@ -2,7 +2,7 @@
 import { join } from "node:path";
 
 import { refusingUrl } from "../network/fault-server.ts";
-import type { Workspace } from "../workspace.ts";
+import type { Workspace } from "../files/workspace.ts";
 
 /** What the workflow, the event and the job say; each has a harmless default. */
 export interface Job {

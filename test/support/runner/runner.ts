@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 
 import { startAction as startSources } from "../../../src/action/start.ts";
 import { startProcess, type ActionProcess, type Exit } from "./action-process.ts";
-import { readInputDefaults } from "../action-yml.ts";
+import { readInputDefaults } from "../documents/action-yml.ts";
 import { readRun, type Run } from "./run-record.ts";
 import { commandFiles, inputVariable, toEnvironment, toFullJob, type FullJob, type Job } from "./runner-environment.ts";
-import type { Workspace } from "../workspace.ts";
+import type { Workspace } from "../files/workspace.ts";
 
 export interface RunOptions extends Job {
   readonly workspace: Workspace;

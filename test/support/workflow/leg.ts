@@ -7,7 +7,7 @@ import { holds, resolve, resolveTexts, toText, type Contexts } from "./expressio
 import type { WorkflowFile, WorkflowJob, WorkflowStep } from "./file.ts";
 import type { Leg } from "./matrix.ts";
 import { perform, type Task } from "./steps.ts";
-import { createWorkspace, type Workspace } from "../workspace.ts";
+import { createWorkspace, type Workspace } from "../files/workspace.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -5,8 +5,8 @@ import { digestFromBytes, type Digest } from "../../../src/domain/digest.ts";
 import { merkleRoot } from "../../../src/domain/proof/merkle.ts";
 import { refusingUrl } from "../network/fault-server.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
-import { writeRecipe } from "../recipes.ts";
-import { startService, type RunningService } from "../service.ts";
+import { writeRecipe } from "../documents/recipes.ts";
+import { startService, type RunningService } from "../service/service.ts";
 import type { WorkflowOptions } from "./runner.ts";
 
 type Scenario = Facts & ({ readonly workflow: string } | { readonly recipe: string });

@@ -9,7 +9,7 @@ import { startProcess } from "../runner/action-process.ts";
 import { readRun, type Run } from "../runner/run-record.ts";
 import { toEnvironment, type FullJob } from "../runner/runner-environment.ts";
 import { runAction, writeCommandFiles } from "../runner/runner.ts";
-import type { Workspace } from "../workspace.ts";
+import type { Workspace } from "../files/workspace.ts";
 
 /** Uploaded files by artifact and name. */
 export type Artifacts = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { digestOf } from "../../../src/domain/report/report.ts";
 import { hasPassed } from "../../../src/job/judge.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import { startService, type RunningService } from "../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { answers } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
-import { createCertificate } from "../../support/network/certificate.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
 import {
   refusingUrl,
   startFaultServer,

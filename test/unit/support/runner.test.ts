@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { readLeftovers } from "../../support/runner/leftovers.ts";
+import { readLeftovers } from "../../support/process/leftovers.ts";
 import { runAction, startAction, type RunOptions } from "../../support/runner/runner.ts";
 import { findSecret } from "../../support/runner/secrets.ts";
-import { createWorkspace, type Workspace } from "../../support/workspace.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const manifest = `
 inputs:

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { expandMatrix } from "../../support/workflow/matrix.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
-import { createWorkspace } from "../../support/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 /** Runs a workflow of these jobs, in YAML. */
 async function runJobs(jobs: string, options: Omit<WorkflowOptions, "file"> = {}) {

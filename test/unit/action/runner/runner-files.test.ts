@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import { emptyOutputs } from "../../../../src/action/runner/output-names.ts";
 import { setOutputs, writeSummary } from "../../../../src/action/runner/runner-files.ts";
-import { createWorkspace } from "../../../support/workspace.ts";
+import { createWorkspace } from "../../../support/files/workspace.ts";
 
 const debugged: string[] = [];
 const nothing = (): void => {};

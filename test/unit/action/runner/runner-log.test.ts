@@ -9,7 +9,7 @@ import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import { aDigest, anEvidence, aResult } from "../../../support/results.ts";
 import { parseCommands } from "../../../support/runner/commands.ts";
-import { hostileText } from "../../../support/hostile-text.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 
 let output = "";
 

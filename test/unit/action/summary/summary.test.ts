@@ -8,8 +8,8 @@ import { emptyDigest } from "../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { toFailure, verdicts, type Outcome, type Verdict } from "../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../src/domain/report/report.ts";
-import { hostileText } from "../../../support/hostile-text.ts";
-import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../../support/markdown.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
+import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../../support/documents/markdown.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const facts: RunFacts = {

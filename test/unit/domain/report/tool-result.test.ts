@@ -5,7 +5,7 @@ import { toToolResult } from "../../../../src/domain/report/tool-result.ts";
 import { verdicts, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { Mode } from "../../../../src/domain/report/report.ts";
 import { unseenCharacters } from "../../../../src/domain/text.ts";
-import { hostileText } from "../../../support/hostile-text.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, outcomes } from "../../../support/results.ts";
 
 const digest = aDigest(1);

@@ -8,8 +8,8 @@ import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts
 import { digestFromWire } from "../../../../src/domain/digest.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { runPlainJob } from "../../../support/plain-job.ts";
-import { startService, type RunningService } from "../../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+import { startService, type RunningService } from "../../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { parseProof } from "../../../../src/domain/proof/proof.ts";
 import { digestOf } from "../../../../src/domain/report/report.ts";
 import { hasPassed } from "../../../../src/job/judge.ts";
 import { runPlainJob, type PlainRun } from "../../../support/plain-job.ts";
-import { startService, type RunningService } from "../../../support/service.ts";
-import { createWorkspace, type Workspace } from "../../../support/workspace.ts";
+import { startService, type RunningService } from "../../../support/service/service.ts";
+import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 
 /** One makes a block with every write, the other only when it is told to. */
 let quick: RunningService;

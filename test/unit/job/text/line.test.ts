@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { toLine, toLineName } from "../../../../src/job/text/line.ts";
 import { parseCommands } from "../../../support/runner/commands.ts";
-import { hostileText } from "../../../support/hostile-text.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 
 test.each([
   "dist/app_1.2.3-linux+x64.tar.gz",

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { breakable, toMarkdownCode, link, toMarkdownText } from "../../../../src/job/text/markdown.ts";
 import { toLine, toLineName } from "../../../../src/job/text/line.ts";
-import { hostileText } from "../../../support/hostile-text.ts";
-import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../../support/markdown.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
+import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../../support/documents/markdown.ts";
 
 const ourTags = new Set(["<code>", "</code>", "<wbr>"]);
 /** What breaks up mentions and addresses in prose; a reader does not see it. */

@@ -5,7 +5,7 @@ import { AnchorError } from "../../../../src/domain/errors.ts";
 import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { Result } from "../../../../src/domain/report/report.ts";
 import { toAnnotations } from "../../../../src/job/wording/annotations.ts";
-import { hostileText } from "../../../support/hostile-text.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const all = outcomes(aDigest(1));

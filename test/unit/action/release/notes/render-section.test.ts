@@ -21,8 +21,8 @@ import { composeStatement } from "../../../../../src/job/evidence/run-statement.
 import { toChecksumLines } from "../../../../../src/job/ready/checksum-lines.ts";
 import { renderLongestOfShort } from "../../../../../src/job/wording/headline.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
-import { hostileText } from "../../../../support/hostile-text.ts";
-import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/markdown.ts";
+import { hostileText } from "../../../../support/files/hostile-text.ts";
+import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/documents/markdown.ts";
 import { publishedProofs } from "../../../../support/proofs.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../../support/results.ts";
 

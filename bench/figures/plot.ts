@@ -1,9 +1,9 @@
 /** Draws the curves of a measurement. */
 import * as echarts from "echarts";
 
-import { naive, ours } from "./benchmarks/curves.ts";
+import { naive, ours } from "../benchmarks/curves.ts";
 import type { Figure, Point } from "./figure.ts";
-import { gibibyte, kibibyte, mebibyte } from "./files.ts";
+import { gibibyte, kibibyte, mebibyte } from "../files.ts";
 
 interface Axis {
   readonly name: string;

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
-import { renderMonitorFile } from "../../src/job/monitor/baseline/render-baseline.ts";
-import { findingFacts } from "../../src/job/monitor/compare/finding.ts";
-import { aMonitorFile } from "../support/monitor/file.ts";
+import { renderMonitorFile } from "../../../src/job/monitor/baseline/render-baseline.ts";
+import { findingFacts } from "../../../src/job/monitor/compare/finding.ts";
+import { aMonitorFile } from "../../support/monitor/file.ts";
 
-const schema = JSON.parse(readFileSync(new URL("../../schema/monitor.schema.json", import.meta.url), "utf8")) as {
+const schema = JSON.parse(readFileSync(new URL("../../../schema/monitor.schema.json", import.meta.url), "utf8")) as {
   $defs: { finding: { properties: { kind: { enum: string[] }; verdict: { enum: string[] } } } };
 };
 /** The parts of a file that are spoilt below. */

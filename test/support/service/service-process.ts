@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 import { onTestFinished } from "vitest";
 
-const program = fileURLToPath(new URL("../../src/service/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("../../../src/service/main.ts", import.meta.url));
 
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "./workflow/sources.ts";
+import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "../workflow/sources.ts";
 
 /**
  * By the heading that each stands under, with a number from the second on. A workflow that only calls one of this

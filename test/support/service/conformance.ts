@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Answer, Behaviour } from "./network/behaviours.ts";
-import { startFaultServer, type FaultServer } from "./network/fault-server.ts";
-import { byRoute, inOrder, type Rule } from "./runner/rules.ts";
+import type { Answer, Behaviour } from "../network/behaviours.ts";
+import { startFaultServer, type FaultServer } from "../network/fault-server.ts";
+import { byRoute, inOrder, type Rule } from "../runner/rules.ts";
 
 /** One answer in a case's file: a body as JSON, text or base64, or a behaviour around it. */
 interface CaseAnswer {
@@ -61,7 +61,7 @@ export const goodVerdicts: ReadonlySet<string> = new Set([
   "verified",
 ]);
 
-const folder = join(import.meta.dirname, "..", "conformance", "cases");
+const folder = join(import.meta.dirname, "..", "..", "conformance", "cases");
 
 /** All cases, by name. */
 export function readCases(): readonly ConformanceCase[] {

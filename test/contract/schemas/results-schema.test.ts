@@ -4,16 +4,16 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { renderResultsFile, toResultsFile } from "../../src/job/evidence/results-file.ts";
-import { unknownOrigin, type RunFacts } from "../../src/job/wording/run-facts.ts";
-import { errorCatalogue } from "../../src/domain/errors.ts";
-import { AnchorError } from "../../src/domain/errors.ts";
-import { verdicts } from "../../src/domain/outcome.ts";
-import { toReport, type Mode, type Result } from "../../src/domain/report/report.ts";
-import { hostileText } from "../support/hostile-text.ts";
-import { aDigest, aResult, outcomes } from "../support/results.ts";
+import { renderResultsFile, toResultsFile } from "../../../src/job/evidence/results-file.ts";
+import { unknownOrigin, type RunFacts } from "../../../src/job/wording/run-facts.ts";
+import { errorCatalogue } from "../../../src/domain/errors.ts";
+import { AnchorError } from "../../../src/domain/errors.ts";
+import { verdicts } from "../../../src/domain/outcome.ts";
+import { toReport, type Mode, type Result } from "../../../src/domain/report/report.ts";
+import { hostileText } from "../../support/files/hostile-text.ts";
+import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
-const schema = JSON.parse(readFileSync(new URL("../../schema/results.schema.json", import.meta.url), "utf8")) as {
+const schema = JSON.parse(readFileSync(new URL("../../../schema/results.schema.json", import.meta.url), "utf8")) as {
   $defs: Record<string, { properties: Record<string, { enum?: string[]; pattern?: string }> }>;
 };
 const validate = new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema);

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 
-import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
-import { anchorVerdicts, evidenceModes } from "../../src/domain/evidence/statement.ts";
-import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../support/evidence/statements.ts";
-import { publishedProofs } from "../support/proofs.ts";
+import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
+import { anchorVerdicts, evidenceModes } from "../../../src/domain/evidence/statement.ts";
+import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../../support/evidence/statements.ts";
+import { publishedProofs } from "../../support/proofs.ts";
 
 const schema = JSON.parse(
-  readFileSync(new URL("../../schema/anchor-statement.schema.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../schema/anchor-statement.schema.json", import.meta.url), "utf8"),
 ) as object;
 const validate = new Ajv2020({
   strict: true,

@@ -2,8 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { Run } from "./run-record.ts";
-import type { Workspace } from "../workspace.ts";
+import type { Run } from "../runner/run-record.ts";
+import type { Workspace } from "../files/workspace.ts";
 
 /**
  * Both streams and every file below the job's folders, by name, to be searched for a secret. The commands that
