@@ -919,18 +919,18 @@ function renderShorter(facts) {
   const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
   return [
     [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
-    renderTitle(isOutage(facts, hasEarned) ? render_section_notRechecked : (0,headline/* renderShortest */.zM)(report, run))
+    renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0,headline/* renderShortest */.zM)(report, run))
   ];
 }
 function renderTitle(told) {
   return `### Digests on the chain: ${told}`;
 }
-const render_section_notRechecked = "❔ not re-checked by the last run";
-function isOutage({ report }, hasEarned) {
+const notRecheckedTitle = "❔ not re-checked by the last run";
+function hasNothingNew({ report }, hasEarned) {
   return hasEarned && !report.results.some(({ outcome }) => (0,notes_earned/* judges */.N0)(outcome));
 }
 function renderHeading(facts, hasEarned) {
-  return isOutage(facts, hasEarned) ? render_section_notRechecked : (0,headline/* renderHeadline */.Lf)(facts.report, facts.run);
+  return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0,headline/* renderHeadline */.Lf)(facts.report, facts.run);
 }
 function renderBanner({ report }) {
   return report.demo ? [`> [!WARNING]

@@ -435,7 +435,7 @@ async function withHeaders(node, sightings) {
 
 
 const settledAfter = 3;
-const usualPauses = [500, 1500];
+const lostPauses = [500, 1500];
 async function askChain(nodes, digest, options = {}) {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -460,7 +460,7 @@ async function askNode(node, digest, confirmations, options) {
   }
 }
 async function lookAgain(node, digest, options) {
-  for (const pause of options.pauses ?? usualPauses) {
+  for (const pause of options.pauses ?? lostPauses) {
     try {
       return await findDigest(node, digest, options);
     } catch (thrown) {

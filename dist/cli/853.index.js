@@ -60,7 +60,7 @@ var find = __webpack_require__(8928);
 
 
 const settledAfter = 3;
-const usualPauses = [500, 1500];
+const lostPauses = [500, 1500];
 async function askChain(nodes, digest, options = {}) {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -85,7 +85,7 @@ async function askNode(node, digest, confirmations, options) {
   }
 }
 async function lookAgain(node, digest, options) {
-  for (const pause of options.pauses ?? usualPauses) {
+  for (const pause of options.pauses ?? lostPauses) {
     try {
       return await (0,find/* findDigest */.u$)(node, digest, options);
     } catch (thrown) {

@@ -580,7 +580,7 @@ var node_error = __webpack_require__(3484);
 
 
 const settledAfter = 3;
-const usualPauses = (/* unused pure expression or super */ null && ([500, 1500]));
+const lostPauses = (/* unused pure expression or super */ null && ([500, 1500]));
 async function askChain(nodes, digest, options = {}) {
   const { confirmations = settledAfter } = options;
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, confirmations, options)));
@@ -605,7 +605,7 @@ async function askNode(node, digest, confirmations, options) {
   }
 }
 async function lookAgain(node, digest, options) {
-  for (const pause of options.pauses ?? usualPauses) {
+  for (const pause of options.pauses ?? lostPauses) {
     try {
       return await findDigest(node, digest, options);
     } catch (thrown) {

@@ -46,7 +46,7 @@ export interface AskOptions extends FindOptions {
   readonly pauses?: readonly number[];
 }
 
-const usualPauses = [500, 1500];
+const lostPauses = [500, 1500];
 
 interface Witness extends Look {
   readonly node: ChainNode;
@@ -93,7 +93,7 @@ async function askNode(
 
 /** A look changes nothing, so it is made again where the connection was lost. */
 async function lookAgain(node: ChainNode, digest: Digest, options: AskOptions): Promise<Look> {
-  for (const pause of options.pauses ?? usualPauses) {
+  for (const pause of options.pauses ?? lostPauses) {
     try {
       return await findDigest(node, digest, options);
     } catch (thrown) {

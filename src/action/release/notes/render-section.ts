@@ -57,7 +57,7 @@ export function renderShorter(facts: SectionFacts): readonly string[] {
   const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
   return [
     [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
-    renderTitle(isOutage(facts, hasEarned) ? notRechecked : renderShortest(report, run)),
+    renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderShortest(report, run)),
   ];
 }
 
@@ -66,15 +66,15 @@ export function renderTitle(told: string): string {
   return `### Digests on the chain: ${told}`;
 }
 
-const notRechecked = "❔ not re-checked by the last run";
+const notRecheckedTitle = "❔ not re-checked by the last run";
 
 /** An outage must not read as a verdict on what an earlier run has proved. */
-function isOutage({ report }: SectionFacts, hasEarned: boolean): boolean {
+function hasNothingNew({ report }: SectionFacts, hasEarned: boolean): boolean {
   return hasEarned && !report.results.some(({ outcome }) => judges(outcome));
 }
 
 function renderHeading(facts: SectionFacts, hasEarned: boolean): string {
-  return isOutage(facts, hasEarned) ? notRechecked : renderHeadline(facts.report, facts.run);
+  return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderHeadline(facts.report, facts.run);
 }
 
 function renderBanner({ report }: SectionFacts): readonly string[] {
