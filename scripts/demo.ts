@@ -176,6 +176,7 @@ async function demonstrateOnNodes(folder: string): Promise<void> {
     createNodeProcess({ ...options, port: 9001 }),
     createNodeProcess({ ...options, port: 9101, peer: 9001 }),
   ] as const;
+  console.log("Two chain nodes are started, which takes half a minute.");
   for (const node of nodes) {
     running.push(node);
     node.start();

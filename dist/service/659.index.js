@@ -1432,9 +1432,11 @@ function startWorker(options) {
     stopping: false,
     bell: new AbortController()
   };
+  const looked = Promise.withResolvers();
   const { busy: busyPause, idle: idlePause } = options.pauses ?? usualPauses;
   const run = createPass(options, (change) => {
     state.standing = { ...state.standing, ...change };
+    looked.resolve();
   });
   const ended = (async () => {
     while (!state.stopping) {
@@ -1444,6 +1446,7 @@ function startWorker(options) {
   })();
   const ring = () => state.bell.abort();
   return {
+    looked: looked.promise,
     standing: () => state.standing,
     wake: ring,
     async stop() {
@@ -1560,6 +1563,7 @@ function openNodeLedger(options) {
   };
   return {
     address,
+    looked: worker.looked,
     stamp,
     find: search.find,
     async requestProof(digest) {
@@ -1571,12 +1575,8 @@ function openNodeLedger(options) {
     async trace(digest) {
       if (mintTrace)
         tokens.add(digest);
-      try {
-        await stamp(digest);
-        return await awaitTrace(store, digest);
-      } finally {
-        tokens.delete(digest);
-      }
+      const built = stamp(digest).then(() => awaitTrace(store, digest));
+      return await built.finally(() => tokens.delete(digest));
     },
     ...operateNode({ store, worker, proofFailures: search.proofFailures, address }),
     async close() {

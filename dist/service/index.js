@@ -30356,6 +30356,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __nccwpck_require__(3047);
 ;// CONCATENATED MODULE: external "node:events"
@@ -38133,7 +38135,7 @@ function toWaiting(add, resolve, reject) {
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/service/keys/key-file.js
 
 
@@ -38191,7 +38193,7 @@ async function addKey(file, name, limits) {
   }
   const key = createKey();
   const before = isNew ? keyFileHead : /[^\n]$/.test((0,external_node_fs_.readFileSync)(file, "utf8")) ? "\n" : "";
-  await (0,promises_namespaceObject.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
+  await (0,external_node_fs_promises_namespaceObject.appendFile)(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}
 `, { mode: 384 });
   return key;
 }
@@ -38240,7 +38242,7 @@ async function sendBackup(data, ledger, response) {
     if (!response.headersSent)
       response.writeHead(500).end((0,errors/* messageOf */.bD)(error));
   } finally {
-    await (0,promises_namespaceObject.rm)(copy, { force: true });
+    await (0,external_node_fs_promises_namespaceObject.rm)(copy, { force: true });
   }
 }
 async function closeAtOnce(server) {
@@ -38266,13 +38268,13 @@ async function backUp(data, file) {
   if ((0,external_node_path_namespaceObject.resolve)(data) === (0,external_node_path_namespaceObject.resolve)(file))
     throw new Error("A backup needs a file of its own.");
   const part = `${file}.part`;
-  await (0,promises_namespaceObject.rm)(part, { force: true });
+  await (0,external_node_fs_promises_namespaceObject.rm)(part, { force: true });
   try {
     await copy(data, part);
     checkCopy(part);
-    await (0,promises_namespaceObject.rename)(part, file);
+    await (0,external_node_fs_promises_namespaceObject.rename)(part, file);
   } finally {
-    await (0,promises_namespaceObject.rm)(part, { force: true });
+    await (0,external_node_fs_promises_namespaceObject.rm)(part, { force: true });
   }
 }
 async function copy(data, part) {
@@ -40924,6 +40926,7 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
 
 
 
+
 async function runService(args) {
   if (args.includes("--help") || args.includes("-h"))
     return console.log(options/* help */.yj);
@@ -40949,7 +40952,7 @@ async function serve(settings) {
     const _listener = __addDisposableResource(env_1, closing(listener.close), true);
     process.on("SIGHUP", () => renew(settings, keys, listener));
     const stopped = stopSignal();
-    console.log(renderGreeting(listener.url, settings, standing()));
+    console.log(renderGreeting(listener.url, settings, await standing()));
     await stopped;
   } catch (e_1) {
     env_1.error = e_1;
@@ -40967,10 +40970,8 @@ async function openBackend(settings) {
   if (settings.node !== void 0) {
     const { openNode } = await __nccwpck_require__.e(/* import() */ 659).then(__nccwpck_require__.bind(__nccwpck_require__, 4659));
     const ledger2 = openNode(settings.node, settings.data, process.env);
-    return {
-      ledger: ledger2,
-      standing: () => `that of the node ${new URL(settings.node?.url ?? "").origin}; GET /about tells more`
-    };
+    const { origin } = new URL(settings.node.url);
+    return { ledger: ledger2, standing: () => describeStanding(ledger2, origin) };
   }
   const ledger = openLedger(settings);
   const standing = () => {
@@ -40978,6 +40979,14 @@ async function openBackend(settings) {
     return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
   };
   return { ledger: shareCommits(ledger), standing };
+}
+async function describeStanding(ledger, node) {
+  await Promise.race([ledger.looked, (0,promises_.setTimeout)(2e3, void 0, { ref: false })]);
+  const { address, chain, demo, nodeVersion } = ledger.about();
+  const stamps = `stamps go to ${address}`;
+  if (nodeVersion === void 0)
+    return `not known yet, the node ${node} has not answered; ${stamps}`;
+  return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 async function openListener(settings, { ledger, keyring, certificate }) {
   const { listen: address, publicUrl, port } = settings;

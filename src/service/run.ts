@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { messageOf } from "../domain/errors.ts";
 import { listen, type Certificate, type Listener } from "./http/listen.ts";
@@ -13,6 +14,7 @@ import { openBackupSocket } from "./operating/backup-socket.ts";
 import { readKeyFile, toKeyHash } from "./keys/key-file.ts";
 import { createKeyring, openKeyring, type Keyring } from "./keys/keyring.ts";
 import { openStampCounts } from "./keys/stamp-counts.ts";
+import type { NodeLedger } from "./node/node-ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
 import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts";
@@ -45,7 +47,7 @@ async function serve(settings: ServiceSettings): Promise<void> {
   await using _listener = closing(listener.close);
   process.on("SIGHUP", () => renew(settings, keys, listener));
   const stopped = stopSignal();
-  console.log(renderGreeting(listener.url, settings, standing()));
+  console.log(renderGreeting(listener.url, settings, await standing()));
   await stopped;
 }
 
@@ -57,14 +59,12 @@ function closing(close: () => unknown): AsyncDisposable {
 /** The ledger, and how its chain is called in the greeting. */
 async function openBackend(
   settings: ServiceSettings,
-): Promise<{ readonly ledger: Backend; readonly standing: () => string }> {
+): Promise<{ readonly ledger: Backend; readonly standing: () => string | Promise<string> }> {
   if (settings.node !== undefined) {
     const { openNode } = await import("./node/open-node.ts");
     const ledger = openNode(settings.node, settings.data, process.env);
-    return {
-      ledger,
-      standing: () => `that of the node ${new URL(settings.node?.url ?? "").origin}; GET /about tells more`,
-    };
+    const { origin } = new URL(settings.node.url);
+    return { ledger, standing: () => describeStanding(ledger, origin) };
   }
   const ledger = openLedger(settings);
   const standing = () => {
@@ -72,6 +72,15 @@ async function openBackend(
     return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
   };
   return { ledger: shareCommits(ledger), standing };
+}
+
+/** On which chain a service on a node stands; one that does not answer at once is not waited for. */
+async function describeStanding(ledger: NodeLedger, node: string): Promise<string> {
+  await Promise.race([ledger.looked, sleep(2000, undefined, { ref: false })]);
+  const { address, chain, demo, nodeVersion } = ledger.about();
+  const stamps = `stamps go to ${address}`;
+  if (nodeVersion === undefined) return `not known yet, the node ${node} has not answered; ${stamps}`;
+  return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
 }
 
 /** What a listener needs beside the settings. */

@@ -33,6 +33,8 @@ export interface Standing {
 }
 
 export interface Worker {
+  /** Resolves when it is known how things stand, or why not. */
+  readonly looked: Promise<void>;
   standing(): Standing;
   /** Something waits: no need to sleep on. */
   wake(): void;
@@ -53,9 +55,11 @@ export function startWorker(options: WorkerOptions): Worker {
     stopping: false,
     bell: new AbortController(),
   };
+  const looked = Promise.withResolvers<void>();
   const { busy: busyPause, idle: idlePause } = options.pauses ?? usualPauses;
   const run = createPass(options, (change) => {
     state.standing = { ...state.standing, ...change };
+    looked.resolve();
   });
   const ended = (async () => {
     while (!state.stopping) {
@@ -65,6 +69,7 @@ export function startWorker(options: WorkerOptions): Worker {
   })();
   const ring = () => state.bell.abort();
   return {
+    looked: looked.promise,
     standing: () => state.standing,
     wake: ring,
     async stop() {

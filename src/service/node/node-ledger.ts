@@ -33,6 +33,8 @@ export interface NodeLedgerOptions {
 
 /** A queue before a chain node; whatever has to be on a disk or asked of the node takes its time. */
 export interface NodeLedger extends Backend {
+  /** Resolves when the node has been asked for the first time. */
+  readonly looked: Promise<void>;
   stamp(digest: Digest): Promise<readonly ChainPlace[]>;
   requestProof(digest: Digest): Promise<string>;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   };
   return {
     address,
+    looked: worker.looked,
     stamp,
     find: search.find,
     async requestProof(digest) {
@@ -74,12 +77,8 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
     proofRequest: (uid) => search.proofRequest(`0x${uid.slice(2).toUpperCase()}`),
     async trace(digest) {
       if (mintTrace) tokens.add(digest);
-      try {
-        await stamp(digest);
-        return await awaitTrace(store, digest);
-      } finally {
-        tokens.delete(digest);
-      }
+      const built = stamp(digest).then(() => awaitTrace(store, digest));
+      return await built.finally(() => tokens.delete(digest));
     },
     ...operateNode({ store, worker, proofFailures: search.proofFailures, address }),
     async close() {

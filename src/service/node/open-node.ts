@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { createNode } from "../../chain/node.ts";
 import { parseNodeAddress } from "../../chain/node-address.ts";
-import type { Backend } from "../ledger/backend.ts";
-import { openNodeLedger } from "./node-ledger.ts";
+import { openNodeLedger, type NodeLedger } from "./node-ledger.ts";
 import type { NodeSettings } from "./node-settings.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { NodeSettings } from "./node-settings.ts";
  *
  * @throws Error when a file cannot be read or the queue cannot be opened
  */
-export function openNode(settings: NodeSettings, data: string, environment: NodeJS.ProcessEnv): Backend {
+export function openNode(settings: NodeSettings, data: string, environment: NodeJS.ProcessEnv): NodeLedger {
   const { url, passwordFile, caFile, ...options } = settings;
   const password =
     passwordFile === undefined ? environment["ANCHOR_NODE_PASSWORD"] : readFileSync(passwordFile, "utf8").trimEnd();

@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 
 import { expect, onTestFinished, test } from "vitest";
 
+import { unspendableAddress } from "../../../src/chain/find.ts";
 import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
+import { startWalletChain } from "../../support/chain/wallet-chain.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
 
 const program = fileURLToPath(new URL("../../../src/service/main.ts", import.meta.url));
 
@@ -81,6 +84,21 @@ test("the greeting names the key, the block time, the ledger and that the chain 
     `Ledger: ${file}`,
     "Chain: local, for trying things out, 0 blocks, 0 transactions; nothing reaches a public chain",
   ]);
+});
+
+test("on a node the greeting names the chain, the node's version and where stamps go", async () => {
+  await using chain = await startWalletChain();
+  const { lines } = await start("--node", chain.url);
+  await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
+  expect(lines.at(-1)).toBe(
+    `Chain: test, by the node ${chain.url} of version 1.0.45-TEST.15; stamps go to ${unspendableAddress}; nothing reaches a public chain`,
+  );
+});
+
+test("with a node that is away it says so", async () => {
+  const { lines } = await start("--node", refusingUrl);
+  await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
+  expect(lines.at(-1)).toContain(`not known yet, the node ${refusingUrl} has not answered; stamps go to 0xABA0`);
 });
 
 test("killed while it stamps, the service has lost nothing that it acknowledged", async () => {

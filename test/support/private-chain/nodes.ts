@@ -54,7 +54,7 @@ export function createNodeProcess({ jar, folder, port, peer, flags = [] }: NodeO
     stop: () => end("SIGTERM"),
     ask,
     async ready() {
-      for (let tries = 0; tries < 240; tries += 1) {
+      for (let tries = 0; tries < 600; tries += 1) {
         const answer = await ask("block").catch(() => undefined);
         if (answer?.["status"] === true) return;
         await sleep(500);
