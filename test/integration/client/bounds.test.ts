@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { jsonAnswer } from "../../support/network/behaviours.ts";
-import { runProbe } from "../../support/service/client-probe.ts";
+import { askHere, runProbe } from "../../support/service/client-probe.ts";
 import { rightAnswer, type Operation } from "../../support/service/client.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
 import type { Rule } from "../../support/runner/rules.ts";
@@ -11,9 +11,9 @@ import { heavyBodies } from "../../support/network/wrong-answers.ts";
 
 const mebibyte = 1024 * 1024;
 
-async function probe(script: Script | Rule, operation: Operation = "check", timeoutMs = 5000) {
+async function probe(script: Script | Rule, operation: Operation = "check") {
   await using server = await startFaultServer(script);
-  const result = await runProbe({ url: server.url, operation, timeoutMs });
+  const result = await runProbe({ url: server.url, operation });
   return { ...result, requests: server.requests.length };
 }
 
@@ -65,7 +65,8 @@ describe.concurrent("an attempt has one deadline, whatever trickles in meanwhile
     async (row) => {
       const script = transportFaults(right, { everyMs: 20 })[row];
       if (script === undefined) throw new RangeError(`No row ${row}`);
-      const { verdict, milliseconds } = await probe(script, "check", 1000);
+      await using server = await startFaultServer(script);
+      const { verdict, milliseconds } = await askHere({ url: server.url, operation: "check", timeoutMs: 1000 });
       expect(verdict).toBe("REQUEST_TIMEOUT");
       expect(milliseconds).toBeGreaterThan(1900);
       expect(milliseconds).toBeLessThan(atAll);

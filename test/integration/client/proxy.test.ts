@@ -1,14 +1,15 @@
 /** Runners behind a proxy: what has to go through it does, what must not does not, and it can read nothing. */
 import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { parseBaseUrl } from "../../../src/client/base-url.ts";
 import { createClient } from "../../../src/client/client.ts";
 import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { runProbe } from "../../support/service/client-probe.ts";
+import { askHere, compiled, runProbe, type ProbeTask } from "../../support/service/client-probe.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { digest, operationNames, rightReply, rightVerdicts } from "../../support/service/client.ts";
 import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
@@ -28,11 +29,23 @@ const startService = () => startFaultServer(rightReply, { tls: certificate });
 const startProxyTo = ({ port }: FaultServer, options = {}) =>
   startProxy({ routes: { [`${name}:443`]: port }, ...options });
 
+const authorities = getCACertificates("default");
+beforeAll(() => setDefaultCACertificates([...authorities, ca]));
+afterAll(() => setDefaultCACertificates(authorities));
+
+/** Asks once in this process, where of all variables about proxies those of `env` alone are set. */
+async function ask(task: ProbeTask, env: Readonly<Record<string, string>>) {
+  for (const variable of ["http_proxy", "https_proxy", "no_proxy", "all_proxy"]) {
+    for (const spelling of [variable, variable.toUpperCase()]) vi.stubEnv(spelling, env[spelling]);
+  }
+  return await askHere(task);
+}
+
 describe("a service that only the proxy can reach", () => {
   test.each(operationNames)("answers %s through one tunnel", async (operation) => {
     await using service = await startService();
     await using proxy = await startProxyTo(service);
-    const { verdict } = await runProbe({ url: `https://${name}`, operation }, { ca, env: { HTTPS_PROXY: proxy.url } });
+    const { verdict } = await ask({ url: `https://${name}`, operation }, { HTTPS_PROXY: proxy.url });
     expect(verdict).toBe(rightVerdicts[operation]);
     expect(proxy.requests).toMatchObject([{ method: "CONNECT", target: `${name}:443` }]);
     expect(service.requests).toHaveLength(1);
@@ -40,7 +53,7 @@ describe("a service that only the proxy can reach", () => {
 
   test("is not reached without the proxy", async () => {
     await using service = await startService();
-    const { verdict } = await runProbe({ url: `https://${name}`, operation: "check" }, { ca });
+    const { verdict } = await ask({ url: `https://${name}`, operation: "check" }, {});
     expect(verdict).toBe("SERVICE_UNREACHABLE");
     expect(service.connections).toHaveLength(0);
   });
@@ -180,7 +193,7 @@ describe("NO_PROXY", () => {
     await using proxy = await startProxy();
     const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
     const url = `https://localhost:${service.port}`;
-    expect((await runProbe({ url, operation: "check" }, { ca, env })).verdict).toBe("found");
+    expect((await ask({ url, operation: "check" }, env)).verdict).toBe("found");
     expect(proxy.requests).toEqual([]);
   });
 
@@ -189,7 +202,7 @@ describe("NO_PROXY", () => {
     await using proxy = await startProxy();
     const env = { HTTPS_PROXY: proxy.url, NO_PROXY: value };
     const url = `https://localhost:${service.port}`;
-    expect((await runProbe({ url, operation: "check" }, { ca, env })).verdict).toBe("found");
+    expect((await ask({ url, operation: "check" }, env)).verdict).toBe("found");
     expect(proxy.requests).toHaveLength(1);
   });
 });
@@ -200,7 +213,7 @@ test.each(["localhost", "127.0.0.1"])(
     await using service = await startFaultServer(rightReply);
     await using proxy = await startProxy();
     const env = { HTTP_PROXY: proxy.url, http_proxy: proxy.url, HTTPS_PROXY: proxy.url, ALL_PROXY: proxy.url };
-    const { verdict } = await runProbe({ url: `http://${host}:${service.port}`, operation: "stamp" }, { env });
+    const { verdict } = await ask({ url: `http://${host}:${service.port}`, operation: "stamp" }, env);
     expect(verdict).toBe("accepted");
     expect(proxy.requests).toEqual([]);
   },
@@ -284,14 +297,14 @@ async function createWorld() {
     "storage.ghes.test:443": fronts.storage.port,
   };
   const proxy = stack.use(await startProxy({ routes, path }));
-  const authorities = await workspace.write("../authorities.pem", ca + tls.cert);
+  const trusted = await workspace.write("../authorities.pem", ca + tls.cert);
   const key = createCanary();
   const run = (env: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>> = {}) =>
     runAction({
       workspace,
       inputs: { mode: "stamp", files: "app.txt", "api-url": `https://${name}`, "api-key": key, ...inputs },
       entry: join(import.meta.dirname, "../../support/runner/sealed-action.ts"),
-      env: { ...env, ANCHOR_TEST_PROXY_SOCKET: path, NODE_EXTRA_CA_CERTS: authorities },
+      env: { ...env, ...compiled, ANCHOR_TEST_PROXY_SOCKET: path, NODE_EXTRA_CA_CERTS: trusted },
       apiUrl: github.places.api,
       token: github.token,
       ref: "refs/tags/v1",

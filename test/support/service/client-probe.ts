@@ -1,4 +1,4 @@
-/** The real client in a process of its own, whose environment and memory are the test's to choose and to measure. */
+/** The real client, in this process or in one whose environment and memory are the test's to choose and to measure. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,8 +34,8 @@ export interface ProbeResult {
   readonly processorMs: number;
 }
 
-/** Where Node keeps what it has compiled of the sources, see vitest.config.ts. */
-const compiled = { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
+/** For the environment of a program started from the sources: where Node keeps what it has compiled, see vitest.config.ts. */
+export const compiled = { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
 
 /** Asks once, in a new process without any variable but those given. */
 export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings = {}): Promise<ProbeResult> {
@@ -57,7 +57,8 @@ export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings 
   }
 }
 
-async function probe({ url, operation, timeoutMs = 5000 }: ProbeTask): Promise<ProbeResult> {
+/** Asks once in this process, whose largest resident set is not the client's alone. */
+export async function askHere({ url, operation, timeoutMs = 5000 }: ProbeTask): Promise<ProbeResult> {
   const client = createClient({
     base: parseBaseUrl(url),
     apiKey: "key-of-the-probe",
@@ -81,5 +82,5 @@ async function probe({ url, operation, timeoutMs = 5000 }: ProbeTask): Promise<P
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.stdout.write(JSON.stringify(await probe(JSON.parse(process.argv[2] ?? "{}") as ProbeTask)));
+  process.stdout.write(JSON.stringify(await askHere(JSON.parse(process.argv[2] ?? "{}") as ProbeTask)));
 }
