@@ -18,8 +18,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     unstubEnvs: true,
     globalSetup: "test/support/left-out.ts",
-    // One more than processors: the test on a real chain mostly waits for blocks, minutes long.
-    maxWorkers: availableParallelism() + 1,
+    // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },

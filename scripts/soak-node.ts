@@ -67,7 +67,8 @@ async function until(what: string, isSo: () => Promise<boolean>, longest = 300):
   const since = performance.now();
   while (!(await isSo())) {
     if (seconds(since) > longest) throw new Error(`${what}: not within ${longest} s.`);
-    await sleep(500);
+    // To read a whole chain keeps the node busy for longer than a glance.
+    await sleep(1500);
   }
   return seconds(since);
 }

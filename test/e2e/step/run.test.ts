@@ -1,11 +1,12 @@
-/** The built action as a step: inputs, exits, evidence on every path, and the key. */
+/** The action as a step, built or in this process: inputs, exits, evidence on every path, and the key. */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { skipWaits } from "../../support/clock.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { runAction, startAction } from "../../support/runner/runner.ts";
+import { runAction, runActionHere, startAction } from "../../support/runner/runner.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -14,6 +15,12 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
+
+/** The action's sources in this process, one run at a time, and no wait before a further attempt. */
+const runHere: typeof runActionHere = async (options) => {
+  using _ = skipWaits();
+  return await runActionHere(options);
+};
 
 const withService = (inputs: Readonly<Record<string, string>>) => ({
   "api-url": service.url,
@@ -63,7 +70,7 @@ describe("inputs that are wrong", () => {
 
   test("are told with the patterns that are none, before the release is asked for", async () => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runAction({
+    const run = await runHere({
       workspace,
       inputs: withService({
         mode: "verify",
@@ -103,7 +110,7 @@ describe("patterns that match nothing", () => {
     ["ignore", 0, []],
   ])("with if-no-files-found: %s exit with %i", async (policy, exitCode, levels) => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runAction({
+    const run = await runHere({
       workspace,
       inputs: withService({ mode: "check", files: "*.zip", "if-no-files-found": policy }),
     });
@@ -115,7 +122,7 @@ describe("patterns that match nothing", () => {
 
   test("are named, each of them, while the others go on", async () => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runAction({
+    const run = await runHere({
       workspace,
       inputs: withService({ mode: "check", files: "a.txt\n*.zip\nlib/**", "fail-on": "none" }),
     });
@@ -136,7 +143,7 @@ test.each([
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
   const before = service.requests.length;
   const inputs = withService({ mode: "stamp", files: "*.txt", "max-files": "2", anchor });
-  const run = await runAction({ workspace, inputs });
+  const run = await runHere({ workspace, inputs });
   expect(run.exitCode).toBe(1);
   expect(run.annotations).toMatchObject([{ properties: { title: "TOO_MANY_FILES" } }]);
   expect(run.stdout).toContain("raise max-files");
@@ -161,7 +168,7 @@ test("a dry run writes every local file, asks nobody, and says how many requests
 test("without a key, and if-no-api-key: skip, a pull request from a fork passes with checksums and a notice", async () => {
   await using workspace = await createWorkspace({ "a.txt": "fork" });
   const before = service.requests.length;
-  const run = await runAction({
+  const run = await runHere({
     workspace,
     inputs: { mode: "check", files: "*.txt", "api-url": service.url, "if-no-api-key": "skip" },
   });
@@ -178,7 +185,7 @@ test("a rejected key stops the run: one request, and the rest is not attempted",
   );
   const before = service.requests.length;
   const inputs = { mode: "stamp", files: "*.txt", "api-url": service.url, "api-key": "wrong-key", concurrency: "1" };
-  const run = await runAction({ workspace, inputs });
+  const run = await runHere({ workspace, inputs });
   expect(run.results?.results.map(({ error }) => error?.code)).toEqual([
     "API_KEY_REJECTED",
     ...Array.from({ length: 5 }, () => "NOT_ATTEMPTED"),
@@ -242,12 +249,12 @@ test.each(["pull_request_target", "workflow_run"])(
     await using workspace = await createWorkspace({ "a.txt": `event ${name}` });
     const event = { name, payload: { workflow_run: { head_repository: { full_name: "someone/fork" } } } };
     const inputs = withService({ mode: "stamp", files: "a.txt" });
-    const refused = await runAction({ workspace, inputs, event });
+    const refused = await runHere({ workspace, inputs, event });
     expect(refused.annotations).toMatchObject([{ properties: { title: "UNTRUSTED_EVENT" } }]);
     expect(refused.exitCode).toBe(1);
-    const allowed = await runAction({ workspace, inputs: { ...inputs, "allow-untrusted-event": "true" }, event });
+    const allowed = await runHere({ workspace, inputs: { ...inputs, "allow-untrusted-event": "true" }, event });
     expect(allowed.exitCode).toBe(0);
-    const check = await runAction({ workspace, inputs: withService({ mode: "check", files: "a.txt" }), event });
+    const check = await runHere({ workspace, inputs: withService({ mode: "check", files: "a.txt" }), event });
     expect(check.exitCode).toBe(0);
   },
 );
@@ -263,7 +270,7 @@ test("the key appears nowhere but in its own mask command", async () => {
       { mode: "check", files: "*.txt", concurrency: "0" },
       { mode: "check", files: "*.txt", "api-url": "http://127.0.0.1:1", "fail-on": "none" },
     ]) {
-      const run = await runAction({
+      const run = await runHere({
         workspace,
         inputs: { "api-url": own.url, "api-key": key, ...inputs },
         debug: true,
@@ -294,7 +301,7 @@ describe("the log", () => {
   const logOf = async (count: number): Promise<readonly string[]> => {
     const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
     await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
-    const { stdout } = await runAction({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
+    const { stdout } = await runHere({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
     return stdout.split("\n").filter((line) => !line.startsWith("::debug::"));
   };
 
