@@ -2,8 +2,10 @@
 import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
+import { AnchorError } from "../../../src/domain/errors.ts";
 import type { Outcome } from "../../../src/domain/outcome.ts";
-import { isWhole, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
+import { isWhole, type LookOptions, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
+import { toLookReport } from "../../../src/job/monitor/look-report.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
@@ -42,7 +44,7 @@ const releasePlan = fc.record({
   assets: fc.tuple(assetPlan, assetPlan, assetPlan),
   added: fc.nat(2),
   isTagMoved: fc.nat(3).map((roll) => roll === 0),
-  evidence: fc.constantFrom("none", "none", "altered", "dropped", "list altered", "list dropped"),
+  evidence: fc.constantFrom("none", "none", "again", "beside", "altered", "dropped", "list altered", "list dropped"),
   end: fc.constantFrom("none", "none", "none", "none", "deleted", "drafted"),
   idle: fc.subarray(Object.keys(idleDeeds) as (keyof typeof idleDeeds)[]),
 });
@@ -64,6 +66,8 @@ function change(release: ReleaseState, plan: Plan): void {
     const files = { ...filesOf(tag), [names[0]]: "as if it had been so" };
     attachEvidence(github, release, files, { at: new Date() });
   }
+  if (plan.evidence === "again") attachEvidence(github, release, filesOf(tag), { at: new Date() });
+  if (plan.evidence === "beside") attachEvidence(github, release, filesOf(tag), { at: new Date(), key: "second" });
   if (plan.evidence === "dropped") release.assets.splice(placeOf(release, statement), 1);
   if (plan.evidence.startsWith("list")) release.assets.splice(placeOf(release, list), 1);
   if (plan.evidence === "list altered") github.addAsset(release, list, `SHA3-256 (app.tgz) = ${"0".repeat(64)}\n`);
@@ -84,6 +88,8 @@ function expectedOf(tag: string, plan: Plan): readonly string[] {
   if (plan.end !== "none") return [`removed ${tag}`];
   const evidence = {
     none: [],
+    again: [],
+    beside: [],
     altered: [statement],
     dropped: [statement],
     "list altered": [list],
@@ -109,29 +115,78 @@ const toTexts = ({ releases }: RepositorySight): string[] =>
     .map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`)
     .toSorted();
 
+/** Releases as they were stamped and then changed by `plans`, with the first look's baseline. */
+async function createChanged(plans: readonly Plan[]) {
+  github.reset();
+  const releases = tags.map((tag) => addStamped(github, tag, filesOf(tag)));
+  const first = await lookAtStandIn(github);
+  expect(toTexts(first)).toEqual([]);
+  plans.forEach((plan, index) => change(releases[index] as ReleaseState, plan));
+  const dropped = plans.flatMap((plan, index) =>
+    names.filter((_, place) => plan.assets[place]?.isDropped).map((name) => sha3Of(contentOf(tags[index] ?? "", name))),
+  );
+  const noMatch: Outcome = { kind: "no-match", evidence: anEvidence() };
+  return {
+    baseline: toBaseline(github, first),
+    verify: aVerification(Object.fromEntries(dropped.map((digest) => [digest, noMatch]))).verify,
+    expected: plans.flatMap((plan, index) => expectedOf(tags[index] ?? "", plan)).toSorted(),
+  };
+}
+
+const toChain = (verify: LookOptions["chain"]["verify"]) => ({
+  chain: { verify, concurrency: 8, stop: new AbortController().signal },
+});
+
 test("whatever is changed on the release pages and on the chain is found and named, and nothing else is", async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(releasePlan, releasePlan, releasePlan), async (plans) => {
-      github.reset();
-      const releases = tags.map((tag) => addStamped(github, tag, filesOf(tag)));
-      const first = await lookAtStandIn(github);
-      expect(toTexts(first)).toEqual([]);
-      plans.forEach((plan, index) => change(releases[index] as ReleaseState, plan));
-      const dropped = plans.flatMap((plan, index) =>
-        names
-          .filter((_, place) => plan.assets[place]?.isDropped)
-          .map((name) => sha3Of(contentOf(tags[index] ?? "", name))),
-      );
-      const noMatch: Outcome = { kind: "no-match", evidence: anEvidence() };
-      const { verify } = aVerification(Object.fromEntries(dropped.map((digest) => [digest, noMatch])));
-      const chain = { verify, concurrency: 8, stop: new AbortController().signal };
-      const expected = plans.flatMap((plan, index) => expectedOf(tags[index] ?? "", plan)).toSorted();
-      const second = await lookAtStandIn(github, toBaseline(github, first), { chain });
-      expect(toTexts(second)).toEqual(expected);
-      expect(isWhole(second)).toBe(true);
-      const third = await lookAtStandIn(github, toBaseline(github, second), { chain });
+      const { baseline, verify, expected } = await createChanged(plans);
+      const second = await lookAtStandIn(github, baseline, toChain(verify));
+      expect([toTexts(second), isWhole(second)]).toEqual([expected, true]);
+      const third = await lookAtStandIn(github, toBaseline(github, second), toChain(verify));
       expect(toTexts(third)).toEqual(expected);
     }),
-    { numRuns: 25 },
+    { numRuns: 20 },
+  );
+});
+
+/** Parts of GitHub that do not answer in one look, and every how manieth digest the service says nothing of. */
+const outagePlan = fc.record({
+  silent: fc.subarray([
+    "repos/get-release-asset",
+    "repos/list-release-assets",
+    "repos/list-tags",
+    "repos/get-release-by-tag",
+  ]),
+  everySo: fc.nat(3),
+});
+
+test("a look in an outage finds nothing else, and leaves a baseline by which the next finds all", async () => {
+  const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
+  const error = new AnchorError("SERVICE_UNREACHABLE", "It did not answer.");
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(releasePlan, releasePlan, releasePlan),
+      outagePlan,
+      async (plans, { silent, everySo }) => {
+        const { baseline, verify, expected } = await createChanged(plans);
+        github.react = ({ operation }) => (silent.includes(operation) ? busy : undefined);
+        let asked = 0;
+        const partial = await lookAtStandIn(github, baseline, {
+          ...toChain((subject) => {
+            asked += 1;
+            return everySo > 0 && asked % everySo === 0
+              ? Promise.resolve({ kind: "unreachable", error })
+              : verify(subject);
+          }),
+        });
+        expect(expected).toEqual(expect.arrayContaining(toTexts(partial)));
+        github.react = () => undefined;
+        const { file } = toLookReport(partial, baseline, github.places.repository, new Date());
+        const whole = await lookAtStandIn(github, file, toChain(verify));
+        expect([toTexts(whole), isWhole(whole)]).toEqual([expected, true]);
+      },
+    ),
+    { numRuns: 20 },
   );
 });
