@@ -1493,6 +1493,8 @@ var domain_text = __webpack_require__(1987);
 var inputs_inputs = __webpack_require__(4601);
 // EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
 var file_names = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/src/job/text/line.js
+var line = __webpack_require__(6827);
 // EXTERNAL MODULE: ./build/src/domain/errors.js
 var errors = __webpack_require__(3047);
 // EXTERNAL MODULE: ./build/src/domain/outcome.js
@@ -1577,8 +1579,6 @@ var at_most = __webpack_require__(3889);
 var domain_link = __webpack_require__(5652);
 // EXTERNAL MODULE: ./build/src/job/output-dir/atomic-file.js
 var atomic_file = __webpack_require__(503);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
 ;// CONCATENATED MODULE: ./build/src/job/records/pdf-reports.js
 
 
@@ -1628,6 +1628,10 @@ function createReportStore(web, folder, apiUrl, stop) {
       }
     }
   };
+}
+function lacksReport(outcome) {
+  const { report, reportLost } = (0,domain_outcome/* evidenceOf */.X1)(outcome) ?? {};
+  return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
 }
 function withReports(operate, keep, onLost) {
   return async (target) => {
@@ -1680,6 +1684,7 @@ async function* checkedPdf(body) {
 
 
 
+
 function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
   const isAsking = (0,inputs_inputs/* reasonToSkip */.bk)(inputs) === void 0;
   const isStamping = inputs.mode === "stamp" && isAsking;
@@ -1693,8 +1698,18 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     else
       log.warning(`${(0,domain_text/* sentence */.em)(error.message)} ${error.hint}`, { title: error.code });
   };
+  const isWanted = inputs.mode === "verify" && inputs.report;
+  let isTold = false;
+  const keep = async (outcome, subject) => {
+    if (isWanted && !isTold && lacksReport(outcome)) {
+      isTold = true;
+      const message = `The service verified ${(0,line/* toLineName */.zz)(subject.name)} and gave no report of it; this is told once.`;
+      log.warning(message, { title: "REPORT_UNAVAILABLE" });
+    }
+    return store.keep(outcome, subject);
+  };
   return {
-    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, store.keep, onLost),
+    recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, onLost),
     ...journal && { journal },
     earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
     reports: store.saved,

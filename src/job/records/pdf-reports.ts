@@ -68,6 +68,12 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   };
 }
 
+/** Whether what was verified has no report, and no request for one was lost, which is told by itself. */
+export function lacksReport(outcome: Outcome): boolean {
+  const { report, reportLost } = evidenceOf(outcome) ?? {};
+  return outcome.kind === "verified" && report === undefined && reportLost === undefined;
+}
+
 /** Fetches what an outcome links to within the same turn: such links do not live long. */
 export function withReports(
   operate: Operate<Subject | Proof>,

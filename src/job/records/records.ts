@@ -11,8 +11,9 @@ import type { Job } from "../door.ts";
 import { reasonToSkip } from "../inputs/inputs.ts";
 import type { SavedFile } from "../output-dir/atomic-file.ts";
 import { runFiles } from "../output-dir/file-names.ts";
+import { toLineName } from "../text/line.ts";
 import { openJournal, withJournal, type Journal } from "./journal.ts";
-import { createReportStore, withReports } from "./pdf-reports.ts";
+import { createReportStore, lacksReport, withReports, type ReportStore } from "./pdf-reports.ts";
 
 export interface Records extends Disposable {
   /** The same operation, with a record of each outcome. */
@@ -48,9 +49,19 @@ export function openRecords({ inputs, door: { log, signals, origin } }: Job, fol
     if (isAttached) errors.push(error);
     else log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
   };
+  const isWanted = inputs.mode === "verify" && inputs.report;
+  let isTold = false;
+  const keep: ReportStore["keep"] = async (outcome, subject) => {
+    if (isWanted && !isTold && lacksReport(outcome)) {
+      isTold = true;
+      const message = `The service verified ${toLineName(subject.name)} and gave no report of it; this is told once.`;
+      log.warning(message, { title: "REPORT_UNAVAILABLE" });
+    }
+    return store.keep(outcome, subject);
+  };
   return {
     recording: (operate) =>
-      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, store.keep, onLost),
+      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, keep, onLost),
     ...(journal && { journal }),
     earlier: journal?.earlier ?? new Map(),
     reports: store.saved,

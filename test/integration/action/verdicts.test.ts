@@ -8,6 +8,8 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { rightReply } from "../../support/service/client.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
@@ -253,6 +255,19 @@ describe("verify", () => {
     expect(after.annotations.filter(({ level }) => level === "error")).toMatchObject([
       { properties: { file: "dist/app.bin" } },
     ]);
+  });
+
+  test("warns once where reports were asked for and none came", async () => {
+    await using server = await startFaultServer(rightReply);
+    await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
+    const inputs = { mode: "verify", files: "*.txt", "api-url": server.url, "api-key": "a-secret-key" };
+    const warned = async (report: string) => {
+      const run = await runActionHere({ workspace, inputs: { ...inputs, report } });
+      expect([run.exitCode, run.outputs["anchored-count"]]).toEqual([0, "2"]);
+      return run.annotations.map(({ level, properties }) => `${level} ${properties["title"]}`);
+    };
+    expect(await warned("true")).toEqual(["warning REPORT_UNAVAILABLE"]);
+    expect(await warned("false")).toEqual([]);
   });
 
   test("sends nothing but the digest, and asks for no report, unless told to", async () => {
