@@ -1162,6 +1162,7 @@ function height({ blockNumber }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ countPerhapsSpent),
 /* harmony export */   EN: () => (/* binding */ isInVain),
 /* harmony export */   a0: () => (/* binding */ demonstrationNote),
 /* harmony export */   cG: () => (/* binding */ toReport),
@@ -1198,6 +1199,9 @@ function isInVain({ mode, results, tally }, failOn) {
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
     return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+}
+function countPerhapsSpent({ results }) {
+  return results.filter(({ outcome }) => outcome.kind === "unclear" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .openOf */ .wf)(outcome) !== void 0).length;
 }
 function digestOf({ subject }) {
   return "digest" in subject ? subject.digest : void 0;
@@ -1483,7 +1487,9 @@ function* renderResultsFile(report, facts) {
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
 /* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1987);
-/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2392);
+/* harmony import */ var _wording_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2960);
+/* harmony import */ var _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2392);
+
 
 
 
@@ -1502,8 +1508,8 @@ async function judgeRun(report, unwritten, job) {
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
   if (ending.inVain)
-    log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
-  const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .e)(failing, unwritten));
+    log.error(`The step fails: ${(0,_wording_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .renderInVain */ .Wi)(report)}.`);
+  const lines = (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__/* .renderProblemReport */ .S)(report.mode, (0,_wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblems */ .e)(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines)
       log.info(line);
@@ -2195,6 +2201,7 @@ function isStopped({ outcome }) {
 /* harmony export */   GX: () => (/* binding */ renderLongestOfShort),
 /* harmony export */   Gj: () => (/* binding */ renderConsequence),
 /* harmony export */   Lf: () => (/* binding */ renderHeadline),
+/* harmony export */   Wi: () => (/* binding */ renderInVain),
 /* harmony export */   fu: () => (/* binding */ goals),
 /* harmony export */   kg: () => (/* binding */ renderVerdictCounts),
 /* harmony export */   xJ: () => (/* binding */ severityOf),
@@ -2278,11 +2285,17 @@ function renderConsequence(report, facts) {
   const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
+function renderInVain(report) {
+  const count = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .countPerhapsSpent */ .Bt)(report);
+  if (count === 0)
+    return "nothing was stamped: no subject was accepted, and none is on the chain";
+  return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+}
 function reasonsToFail(report, { failOn, unwritten = [] }) {
   const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
   return [
     ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-    ...(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, failOn) ? ["nothing was stamped"] : [],
+    ...(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, failOn) ? [renderInVain(report)] : [],
     ...unwritten.length > 0 ? ["not all evidence could be written"] : []
   ];
 }

@@ -537,6 +537,7 @@ function requestIdOf(outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ countPerhapsSpent),
 /* harmony export */   EN: () => (/* binding */ isInVain),
 /* harmony export */   a0: () => (/* binding */ demonstrationNote),
 /* harmony export */   cG: () => (/* binding */ toReport),
@@ -573,6 +574,9 @@ function isInVain({ mode, results, tally }, failOn) {
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
     return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+}
+function countPerhapsSpent({ results }) {
+  return results.filter(({ outcome }) => outcome.kind === "unclear" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .openOf */ .wf)(outcome) !== void 0).length;
 }
 function digestOf({ subject }) {
   return "digest" in subject ? subject.digest : void 0;
@@ -761,6 +765,8 @@ var domain_outcome = __webpack_require__(7794);
 var report_report = __webpack_require__(923);
 // EXTERNAL MODULE: ./build/src/domain/text.js
 var domain_text = __webpack_require__(1987);
+// EXTERNAL MODULE: ./build/src/job/wording/headline.js
+var headline = __webpack_require__(2960);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:process"
@@ -795,6 +801,7 @@ function renderProblemReport(mode, problems) {
 
 
 
+
 async function judgeRun(report, unwritten, job) {
   const { log, pointAt } = job.door;
   for (const { code, message, hint } of unwritten)
@@ -809,7 +816,7 @@ async function judgeRun(report, unwritten, job) {
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
   if (ending.inVain)
-    log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
+    log.error(`The step fails: ${(0,headline/* renderInVain */.Wi)(report)}.`);
   const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines)
@@ -918,6 +925,179 @@ function shorten(text, limit) {
     return text;
   const head = points.slice(0, Math.ceil(limit / 2)).join("");
   return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+
+
+/***/ }),
+
+/***/ 8273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gm: () => (/* binding */ renderExplanation),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+
+
+const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+function explain({ outcome }) {
+  if (_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
+    return void 0;
+  const title = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code ?? _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
+  return { title, ...accountOf(outcome) };
+}
+function accountOf(outcome) {
+  switch (outcome.kind) {
+    case "no-match":
+    case "not-found":
+      return {
+        account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+        advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+      };
+    case "failed":
+    case "unreachable":
+      return { account: outcome.error.message, advice: outcome.error.hint };
+    case "changed":
+      return { account: outcome.note, advice: "Do not trust this file before you know who changed it, and why." };
+    case "unclear":
+      return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+    case "unknown":
+      return {
+        account: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+        // A stamp that may have been spent is not to be sent again blindly.
+        advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+      };
+    case "accepted":
+      return {
+        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+        advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+      };
+    case "skipped":
+      return { account: outcome.note, advice: "" };
+    case "anchored":
+    case "already-anchored":
+    case "found":
+    case "verified":
+      break;
+  }
+  return { account: "", advice: "" };
+}
+function renderExplanation(explanation, outcome) {
+  const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .requestIdOf */ .Gb)(outcome);
+  const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(explanation.account), explanation.advice].filter((part) => part !== "");
+  return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
+}
+function isStopped({ outcome }) {
+  return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
+}
+
+
+/***/ }),
+
+/***/ 2960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lf: () => (/* binding */ renderHeadline),
+/* harmony export */   Wi: () => (/* binding */ renderInVain),
+/* harmony export */   kg: () => (/* binding */ renderVerdictCounts),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/* unused harmony exports goals, renderShortHeadline, renderShortest, renderLongestOfShort, renderTally, renderConsequence */
+/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
+
+
+
+const goals = { stamp: "anchored", check: "found", verify: "verified" };
+const shortfalls = [
+  { verdict: "changed", one: "changed", many: "changed" },
+  { verdict: "no-match", one: "does not match", many: "do not match" },
+  { verdict: "not-found", one: "not found", many: "not found" },
+  { verdict: "failed", one: "failed", many: "failed" },
+  { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+  { verdict: "unknown", one: "unknown", many: "unknown" },
+  { verdict: "unclear", one: "unclear", many: "unclear" },
+  { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+  { verdict: "skipped", one: "skipped", many: "skipped" }
+];
+const demonstration = " (demonstration only)";
+function severityOf(verdict) {
+  const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+  return index < 0 ? shortfalls.length : index;
+}
+function renderHeadline(report, facts) {
+  const total = report.results.length;
+  if (total === 0)
+    return "⚠️ No files, nothing was done";
+  if (facts.dryRun && report.tally.skipped === total)
+    return `⏭️ Dry run: ${total} hashed, nothing sent`;
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+}
+function renderShortHeadline(report, facts) {
+  const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+  const [worst] = present;
+  const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+  if (worst === void 0 || present.length < 3)
+    return `${renderHeadline(report, facts)}${missing}`;
+  const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+  const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+  const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+}
+function renderShortest(report, facts) {
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+}
+function renderLongestOfShort(total) {
+  const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
+}
+function renderTally({ tally, results }) {
+  return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
+    const { icon, label } = verdictFacts[verdict];
+    const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+    return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+  });
+}
+function renderIcon(report, facts) {
+  const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+  const icon = worst === void 0 ? "✅" : _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict].icon;
+  return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
+}
+function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
+  const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+  const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+  return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
+    const ofAll = index === 0 ? ` of ${results.length}` : "";
+    return `${count}${ofAll} ${count === 1 ? one : many}`;
+  });
+}
+function renderConsequence(report, facts) {
+  const reasons = reasonsToFail(report, facts);
+  if (reasons.length > 0)
+    return [`**The step fails**: ${reasons.join("; ")}.`];
+  const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+  return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+}
+function renderInVain(report) {
+  const count = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .countPerhapsSpent */ .Bt)(report);
+  if (count === 0)
+    return "nothing was stamped: no subject was accepted, and none is on the chain";
+  return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+}
+function reasonsToFail(report, { failOn, unwritten = [] }) {
+  const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+  return [
+    ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
+    ...(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, failOn) ? [renderInVain(report)] : [],
+    ...unwritten.length > 0 ? ["not all evidence could be written"] : []
+  ];
 }
 
 

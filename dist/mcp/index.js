@@ -34634,6 +34634,9 @@ function isInVain({ mode, results, tally }, failOn) {
     return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
 }
+function countPerhapsSpent({ results }) {
+  return results.filter(({ outcome }) => outcome.kind === "unclear" || openOf(outcome) !== void 0).length;
+}
 function report_digestOf({ subject }) {
   return "digest" in subject ? subject.digest : void 0;
 }

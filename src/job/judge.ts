@@ -4,6 +4,7 @@ import { verdictFacts, verdicts } from "../domain/outcome.ts";
 import { failures, isInVain, type Report, type Result } from "../domain/report/report.ts";
 import { sentence } from "../domain/text.ts";
 import type { Job } from "./door.ts";
+import { renderInVain } from "./wording/headline.ts";
 import { renderProblemReport, toProblems } from "./wording/problem-report.ts";
 
 /** How a run ended; every door derives its exit status from this. */
@@ -29,7 +30,7 @@ export async function judgeRun(report: Report, unwritten: readonly AnchorError[]
   if (failing.length > 0) {
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
-  if (ending.inVain) log.error("Nothing was stamped: no subject was accepted, and none is on the chain.");
+  if (ending.inVain) log.error(`The step fails: ${renderInVain(report)}.`);
   const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);

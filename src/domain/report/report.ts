@@ -1,5 +1,5 @@
 import type { Digest } from "../digest.ts";
-import { evidenceOf, statusOf, verdictFacts, type Outcome, type Status, type Verdict } from "../outcome.ts";
+import { evidenceOf, openOf, statusOf, verdictFacts, type Outcome, type Status, type Verdict } from "../outcome.ts";
 import type { ProofState } from "../proof/obtaining.ts";
 import type { Named, Subject } from "../target.ts";
 
@@ -67,6 +67,11 @@ export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<V
   // Of what failed for want of its proof alone, the stamp stands.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
   return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+}
+
+/** How many stamps were sent whose answers nobody heard: each may have been spent (interface §1.7). */
+export function countPerhapsSpent({ results }: Report): number {
+  return results.filter(({ outcome }) => outcome.kind === "unclear" || openOf(outcome) !== undefined).length;
 }
 
 /** The digest of a result's subject, where its bytes or its digest were at hand. */

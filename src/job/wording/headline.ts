@@ -1,5 +1,5 @@
 import { verdictFacts, verdicts, type Verdict } from "../../domain/outcome.ts";
-import { isInVain, type Mode, type Report } from "../../domain/report/report.ts";
+import { countPerhapsSpent, isInVain, type Mode, type Report } from "../../domain/report/report.ts";
 import { isStopped } from "./explanation.ts";
 import type { RunFacts } from "./run-facts.ts";
 
@@ -101,11 +101,18 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
+/** Who reads that nothing was stamped stamps again, and pays twice for what was spent unheard. */
+export function renderInVain(report: Report): string {
+  const count = countPerhapsSpent(report);
+  if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";
+  return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+}
+
 function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
   return [
     ...(failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : []),
-    ...(isInVain(report, failOn) ? ["nothing was stamped"] : []),
+    ...(isInVain(report, failOn) ? [renderInVain(report)] : []),
     ...(unwritten.length > 0 ? ["not all evidence could be written"] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { toLineName } from "../../../../src/job/text/line.ts";
 import { renderSummary } from "../../../../src/action/summary/summary.ts";
 import { emptyDigest } from "../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
+import { toOpen } from "../../../../src/domain/open-stamp.ts";
 import { toFailure, verdicts, type Outcome, type Verdict } from "../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../src/domain/report/report.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
@@ -370,7 +371,21 @@ test("evidence that could not be written is no good run, and says what to do", (
 test("a stamp that brought nothing fails, whatever fail-on lists, and says so", () => {
   const summary = summaryOf("stamp", [aResult(all.unreachable)], { failOn: new Set(["changed"]) });
   expect(summary).toContain("## ❌ 1 of 1 unreachable");
-  expect(summary).toContain("**The step fails**: nothing was stamped.");
+  expect(summary).toContain(
+    "**The step fails**: nothing was stamped: no subject was accepted, and none is on the chain.",
+  );
+});
+
+test("a stamp that may have been spent is not called nothing", () => {
+  const open = { kind: "unclear", since: 0, mayResend: true, account: "POST answered 502." } as const;
+  const error = new AnchorError("SERVICE_UNAVAILABLE", "The stamp may have been spent.");
+  for (const outcome of [toOpen(open), { kind: "unreachable", error, open } as const]) {
+    const summary = summaryOf("stamp", [aResult(outcome)], { failOn: new Set(["changed"]) });
+    expect(summary).toContain(
+      "**The step fails**: no stamp is known to be accepted, but 1 may have been spent: check before you stamp again.",
+    );
+    expect(summary).not.toContain("nothing was stamped");
+  }
 });
 
 test("a block is shown only where the verdict vouches for it", () => {
