@@ -8,9 +8,9 @@ const modules = [
   "domain/proof/{merkle,proof}",
   "job/text/{markdown,line}",
   "job/ready/bind-proofs",
-  "job/subjects/subject-count",
+  "job/subjects/{checksum-list,subject-count}",
   "job/verdicts/{ask-each,ask-manifest}",
-  "job/wording/annotations",
+  "job/wording/{annotations,dry-run-plan,problem-report}",
   "action/trust",
 ];
 
