@@ -193,6 +193,14 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(await page.evaluate("getSelection().toString()")).toContain("bytes        yes");
   });
 
+  test("without JavaScript it says so, and offers nothing that needs it", async () => {
+    const { page } = await openTab();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(folder.url("verify.html"));
+    expect(await page.$eval("noscript", ({ innerText }) => innerText)).toContain("needs JavaScript");
+    expect(await page.$eval("#drop", (drop) => drop.checkVisibility())).toBe(false);
+  });
+
   test("a screen reader is told the verdict, each claim by its name, and how far it is", async () => {
     const { page } = await openTab();
     await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
