@@ -195,7 +195,9 @@ function matchOf(place, pattern, form) {
 }
 function timeOf(place) {
   const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-  if (Number.isNaN(Date.parse(text)))
+  const milliseconds = Date.parse(text);
+  const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+  if (!isSame)
     throw new RangeError(`${place.where} is not a time in UTC`);
   return text;
 }

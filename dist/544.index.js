@@ -212,7 +212,7 @@ function rootOfSteps(digest, steps) {
   if (steps.length > mostSteps)
     throw new RangeError(`it has more than ${mostSteps} steps`);
   const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (!isDigest(end))
+  if (steps.length === 0 || !isDigest(end))
     throw new RangeError("its steps do not end in a hash");
   return end;
 }

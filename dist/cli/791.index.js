@@ -94,18 +94,20 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   verifyByEvidence: () => (/* binding */ verifyByEvidence)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
-/* harmony import */ var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6924);
-/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4395);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4981);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5557);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9950);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(698);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__, _hash_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9137);
+/* harmony import */ var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6924);
+/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3047);
+/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9392);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4981);
+/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6827);
+/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
+/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9950);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_9__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -129,57 +131,57 @@ const meant = /* @__PURE__ */ new Set([
 const largestProof = 1024 * 1024;
 async function verifyByEvidence(options, terminal) {
   const { evidence, words } = checkOptions(options);
-  const statement = await readStatement(evidence);
-  const { sources, errors } = await (0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .openFiles */ .K)(words);
-  const { files, failed } = await hashAll(sources, namesSha256(statement));
+  const bytes = await readEvidenceFile(evidence);
+  const statement = (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .parseStatement */ .B)(bytes);
+  const { sources, errors } = await (0,_hash_js__WEBPACK_IMPORTED_MODULE_9__/* .openFiles */ .K)(words);
+  const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
   const unreadable = [...errors, ...failed];
-  const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .hashesToAsk */ .h)({ statement, files }), terminal.env);
-  const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEvidence */ .J)({ statement, files, chain });
+  const atHand = { statement, files, evidenceDigest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBytes */ .yi)(bytes) };
+  const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .hashesToAsk */ .h)(atHand), terminal.env);
+  const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyEvidence */ .J)({ ...atHand, chain });
   for (const { message } of unreadable)
-    terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(message)}
+    terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_7__/* .toLine */ .S5)(message)}
 `);
   if (files.length > 0)
     printVerification(verification, options, terminal);
-  return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .verificationExitCode */ .RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
+  return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .verificationExitCode */ .RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
 }
 function checkOptions({ command, values, words }) {
   if (command !== "verify")
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)("--evidence belongs to verify");
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)("--evidence belongs to verify");
   const surplus = [...values.keys()].find((name) => !meant.has(name));
   if (surplus !== void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`--${surplus} does not go together with --evidence`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)(`--${surplus} does not go together with --evidence`);
   const files = [...values.get("files") ?? [], ...words];
   if (files.length === 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)("verify --evidence needs a file to lay beside the evidence");
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)("verify --evidence needs a file to lay beside the evidence");
   const [evidence = ""] = values.get("evidence") ?? [];
   return { evidence, words: files };
-}
-async function readStatement(path) {
-  return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStatement */ .B)(await readEvidenceFile(path));
 }
 async function readEvidenceFile(path) {
   try {
     const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-    if (size > _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_10__/* .maximumJsonLength */ .t)
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    if (size > _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__/* .maximumJsonLength */ .t)
+      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AnchorError */ ._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
     return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
   } catch (thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AnchorError */ ._Z)
+    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AnchorError */ ._Z)
       throw thrown;
     const code = thrown.code ?? "unreadable";
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(path)}, cannot be read (${code})`);
+    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_7__/* .toLine */ .S5)(path)}, cannot be read (${code})`);
   }
 }
-function namesSha256({ subject }) {
-  return subject.some(({ digest }) => digest.sha256 !== void 0);
+function namesSha256({ subject, predicate }, sources) {
+  const lists = new Set(predicate.lists.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
+  return subject.some(({ digest }) => digest.sha256 !== void 0) || sources.some(({ name }) => lists.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
 }
 async function hashAll(sources, sha256) {
   const files = [];
   const failed = [];
-  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_7__/* .hashFiles */ .yQ)(sources, { sha256 })) {
+  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hashFiles */ .yQ)(sources, { sha256 })) {
     for (const hashed of batch) {
       if ("error" in hashed) {
-        failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .toReadError */ .s)(hashed));
+        failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_9__/* .toReadError */ .s)(hashed));
         continue;
       }
       const { name, digest, sha256: second = "" } = hashed.subject;
@@ -203,7 +205,7 @@ async function askIfNamed(options, hashes, env) {
 function printVerification(verification, { values }, { stdout }) {
   const isJson = values.get("json")?.at(-1) === "true";
   stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaims */ .Ky)(verification));
+` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .renderClaims */ .Ky)(verification));
 }
 
 __webpack_async_result__();
@@ -590,7 +592,7 @@ function statementListOf(file, { predicate }) {
 function listClaims(file, list, statement, judge) {
   const { isSame, notes } = compareDigests(file, list);
   const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
-  const judged = isAnchored ? judge(list.sha3_256) : judgeAll(statement, judge);
+  const judged = isAnchored || list.text !== void 0 ? judge(list.sha3_256) : judgeAll(statement, judge);
   return {
     file: file.name,
     subject: list.name,
@@ -804,7 +806,9 @@ function matchOf(place, pattern, form) {
 }
 function timeOf(place) {
   const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-  if (Number.isNaN(Date.parse(text)))
+  const milliseconds = Date.parse(text);
+  const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+  if (!isSame)
     throw new RangeError(`${place.where} is not a time in UTC`);
   return text;
 }

@@ -256,7 +256,7 @@ function rootOfSteps(digest, steps) {
   if (steps.length > mostSteps)
     throw new RangeError(`it has more than ${mostSteps} steps`);
   const end = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesToHex */ .My)(steps.reduce(followStep, (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__/* .hexToBytes */ .aT)(digest)));
-  if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isDigest */ .Bc)(end))
+  if (steps.length === 0 || !(0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .isDigest */ .Bc)(end))
     throw new RangeError("its steps do not end in a hash");
   return end;
 }

@@ -1,5 +1,6 @@
 /** `verify FILE… --evidence FILE`: files laid beside a statement, without network unless somebody to ask is named. */
 import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
 
 import {
   verificationExitCode,
@@ -15,7 +16,7 @@ import { maximumJsonLength } from "../../domain/evidence/json-text.ts";
 import { parseStatement } from "../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
 import { toLine } from "../../job/text/line.ts";
-import { hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
+import { hashBytes, hashFiles, type FileSource } from "../../operations/hashing/hash-files.ts";
 import { openFiles, toReadError } from "../hash.ts";
 import { usageError, type CommandOptions } from "../options.ts";
 import type { Terminal } from "../terminal.ts";
@@ -41,12 +42,14 @@ const largestProof = 1024 * 1024;
  */
 export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { evidence, words } = checkOptions(options);
-  const statement = await readStatement(evidence);
+  const bytes = await readEvidenceFile(evidence);
+  const statement = parseStatement(bytes);
   const { sources, errors } = await openFiles(words);
-  const { files, failed } = await hashAll(sources, namesSha256(statement));
+  const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
   const unreadable = [...errors, ...failed];
-  const chain = await askIfNamed(options, hashesToAsk({ statement, files }), terminal.env);
-  const verification = verifyEvidence({ statement, files, chain });
+  const atHand = { statement, files, evidenceDigest: hashBytes(bytes) };
+  const chain = await askIfNamed(options, hashesToAsk(atHand), terminal.env);
+  const verification = verifyEvidence({ ...atHand, chain });
   for (const { message } of unreadable) terminal.stderr.write(`${toLine(message)}\n`);
   if (files.length > 0) printVerification(verification, options, terminal);
   return verificationExitCode(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
@@ -62,10 +65,6 @@ function checkOptions({ command, values, words }: CommandOptions): { evidence: s
   return { evidence, words: files };
 }
 
-async function readStatement(path: string): Promise<Statement> {
-  return parseStatement(await readEvidenceFile(path));
-}
-
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
@@ -78,9 +77,12 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
   }
 }
 
-/** SHA-256 costs a quarter more: it is computed only for a statement that has one to compare with. */
-function namesSha256({ subject }: Statement): boolean {
-  return subject.some(({ digest }) => digest.sha256 !== undefined);
+/** SHA-256 costs a quarter more: it is computed only where the statement may have one to compare with. */
+function namesSha256({ subject, predicate }: Statement, sources: readonly FileSource[]): boolean {
+  const lists = new Set(predicate.lists.map(({ name }) => basename(name)));
+  return (
+    subject.some(({ digest }) => digest.sha256 !== undefined) || sources.some(({ name }) => lists.has(basename(name)))
+  );
 }
 
 async function hashAll(sources: readonly FileSource[], sha256: boolean) {

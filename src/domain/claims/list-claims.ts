@@ -11,11 +11,11 @@ export function statementListOf(file: FileAtHand, { predicate }: Statement): Sta
   return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }
 
-/** A list that was anchored is judged like a file. Any other list is judged by the files that it names. */
+/** A list that was anchored is judged like a file; another one by the files that it names, which are those it is made of. */
 export function listClaims(file: FileAtHand, list: StatementList, statement: Statement, judge: Judge): FileClaims {
   const { isSame, notes } = compareDigests(file, list);
   const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
-  const judged = isAnchored ? judge(list.sha3_256) : judgeAll(statement, judge);
+  const judged = isAnchored || list.text !== undefined ? judge(list.sha3_256) : judgeAll(statement, judge);
   return {
     file: file.name,
     subject: list.name,

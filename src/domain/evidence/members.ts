@@ -42,10 +42,12 @@ export function matchOf(place: MemberPlace, pattern: RegExp, form: string): stri
   return text;
 }
 
-/** A time in UTC, ISO 8601. */
+/** A time in UTC, ISO 8601. Browsers differ in whether 30 February is one: here it is none. */
 export function timeOf(place: MemberPlace): string {
   const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-  if (Number.isNaN(Date.parse(text))) throw new RangeError(`${place.where} is not a time in UTC`);
+  const milliseconds = Date.parse(text);
+  const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+  if (!isSame) throw new RangeError(`${place.where} is not a time in UTC`);
   return text;
 }
 

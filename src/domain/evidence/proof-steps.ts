@@ -34,7 +34,7 @@ function toNodeSteps({ left, hash: sibling }: MerkleStep): readonly ProofStep[] 
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
   if (steps.length > mostSteps) throw new RangeError(`it has more than ${mostSteps} steps`);
   const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
-  if (!isDigest(end)) throw new RangeError("its steps do not end in a hash");
+  if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
   return end;
 }
 
