@@ -1,9 +1,10 @@
 /** Years later: what a release holds is all there is. Neither front has a network, and they say the same. */
-import { spawnSync } from "node:child_process";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { execFile, spawnSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { launch, type Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +12,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Verification } from "../../../src/domain/claims/claims.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
-import { createPageFolder, isInstalled, toDropped, verifyOnPage, type PageFolder } from "../../support/page/browser.ts";
+import {
+  createPageFolder,
+  isInstalled,
+  toDropped,
+  verifyOnPage,
+  type PageFolder,
+  type Shown,
+} from "../../support/page/browser.ts";
+import { hasWebKit } from "../../support/page/webkit.ts";
 
 const sealed = ["--map-root-user", "--net", "--"];
 const isSealable = spawnSync("unshare", [...sealed, "true"]).status === 0;
@@ -58,6 +67,22 @@ async function verifyOnCommandLine(files: Files) {
   }
 }
 
+/** Releases, and what their evidence says of the path of every asset. */
+const kinds: readonly (readonly [inputs: Readonly<Record<string, string>>, path: string])[] = [
+  [{ anchor: "each" }, "none needed"],
+  [{ anchor: "manifest" }, "yes"],
+  [{ anchor: "each", proof: "true" }, "yes"],
+  [{ anchor: "manifest", proof: "true" }, "yes"],
+];
+
+async function makeRelease(inputs: Readonly<Record<string, string>>): Promise<Files> {
+  await using world = await createReleaseWorld({});
+  world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib", "notes.txt": "notes" } });
+  const all = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
+  expect((await world.runHere({ ...all, ...inputs })).exitCode).toBe(0);
+  return await downloadAll(world);
+}
+
 const missing = isSealable && isInstalled("chrome") ? undefined : "no namespace for a network, or no Chromium";
 
 whereAvailable("A release without a network", missing, () => {
@@ -101,19 +126,8 @@ whereAvailable("A release without a network", missing, () => {
       return { status: said.status, verdict: shown.verdict, rows: said.rows };
     }
 
-    async function makeRelease(inputs: Readonly<Record<string, string>>): Promise<Files> {
-      await using world = await createReleaseWorld({});
-      world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib", "notes.txt": "notes" } });
-      const all = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
-      expect((await world.runHere({ ...all, ...inputs })).exitCode).toBe(0);
-      return await downloadAll(world);
-    }
-
-    test.each([
-      ["each", "none needed"],
-      ["manifest", "yes"],
-    ])("says of every asset bytes and path, the chain not asked: anchor %s", async (anchor, path) => {
-      const files = await makeRelease({ anchor });
+    test.each(kinds)("says of every asset bytes and path, the chain not asked: %j", async (inputs, path) => {
+      const files = await makeRelease(inputs);
       const names = [...files.keys()].filter(isShipped);
       expect(names).toHaveLength(3);
       const { status, verdict, rows } = await verify(files);
@@ -138,3 +152,53 @@ whereAvailable("A release without a network", missing, () => {
     });
   });
 });
+
+const sealedBrowser = fileURLToPath(new URL("../../support/page/sealed-browser.ts", import.meta.url));
+
+/** What the page of each release shows in a browser that has nothing but a loopback to its driver. */
+async function lookIn(browser: string, releases: readonly Files[]): Promise<readonly Shown[]> {
+  const home = await mkdtemp(join(tmpdir(), "anchor-sealed-"));
+  try {
+    const folders = await Promise.all(
+      releases.map(async (files, index) => {
+        const folder = join(home, String(index));
+        await mkdir(folder);
+        const wanted = [...files].filter(([name]) => isShipped(name) || name === "anchor-evidence.html");
+        for (const [name, bytes] of wanted) await writeFile(join(folder, name), bytes);
+        return folder;
+      }),
+    );
+    const inside = ["sh", "-c", 'ip link set lo up && exec "$@"', "sh", process.execPath, sealedBrowser, browser];
+    const command = [...sealed, ...inside, ...folders];
+    const { stdout, stderr } = await promisify(execFile)("unshare", command, { timeout: 240_000 });
+    expect(stderr).toBe("");
+    return stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Shown);
+  } finally {
+    await rm(home, { recursive: true, maxRetries: 5 });
+  }
+}
+
+for (const [browser, isThere] of [
+  ["firefox", isInstalled("firefox")],
+  ["webkit", hasWebKit],
+] as const) {
+  const why = isSealable && isThere ? undefined : `no namespace for a network, or no ${browser}`;
+  whereAvailable(`A release without a network in ${browser}`, why, () => {
+    test(`the page says in ${browser} what the command line says`, { timeout: 300_000 }, async () => {
+      const releases: Files[] = [];
+      for (const [inputs] of kinds) releases.push(await makeRelease(inputs));
+      const seen = await lookIn(browser, releases);
+      for (const [index, shown] of seen.entries()) {
+        const said = await verifyOnCommandLine(releases[index] ?? new Map());
+        expect({ rows: shown.rows, report: shown.report }).toEqual({ rows: said.rows, report: said.report });
+        expect(said.rows.map(([, ...claims]) => claims)).toEqual(
+          said.rows.map(() => ["yes", kinds[index]?.[1], "not asked"]),
+        );
+      }
+      expect(seen).toHaveLength(kinds.length);
+    });
+  });
+}
