@@ -213,6 +213,7 @@ var job_progress = __webpack_require__(9811);
 ;// CONCATENATED MODULE: ./build/src/cli/door/progress-bar.js
 
 const barWidth = 20;
+const narrow = 60;
 function createBar(write, columns) {
   let isDrawn = false;
   return {
@@ -228,8 +229,9 @@ function createBar(write, columns) {
   };
 }
 function renderBar(progress, columns) {
-  const filled = Math.round(barWidth * shareOf(progress));
-  const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
+  const width = columns < narrow ? barWidth / 2 : barWidth;
+  const filled = Math.round(width * shareOf(progress));
+  const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
   return `${bar} ${(0,job_progress/* renderProgress */.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
 }
 function shareOf(progress) {
@@ -259,14 +261,29 @@ function toMinute(date) {
 
 
 const mostTableRows = 200;
-const digits = 16;
+const layouts = [
+  { digits: 16, block: "dated" },
+  { digits: 8, block: "dated" },
+  { digits: 8, block: "number" },
+  { digits: 8, block: "none" }
+];
+const nothingBeside = { digits: 0, block: "none" };
+const leastName = 20;
 function renderResultTable({ results }, paint, columns) {
   const { causes, stopped } = (0,wording_causes/* toCauses */.E)(results);
   const attended = /* @__PURE__ */ new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
   const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
   const shown = ordered.slice(0, mostTableRows);
   const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
-  const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
+  const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout2)), 0);
+  const longest = Math.max(...shown.map(({ subject }) => (0,text_line/* toLineName */.zz)(subject.name).length), 0);
+  const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
+  const room = Math.max(1, roomIn(layout));
+  const rows = shown.map((result) => {
+    const { kind } = result.outcome;
+    const verdict = paint(verdictColour(kind), kind.padEnd(width));
+    return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
+  });
   const left = ordered.length - shown.length;
   return [
     ...rows,
@@ -274,16 +291,21 @@ function renderResultTable({ results }, paint, columns) {
     ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
   ].join("\n");
 }
-function renderTableRow(result, width, paint, columns) {
-  const { kind } = result.outcome;
+function renderTableRow(result, layout, room, paint) {
+  const { digest, block } = renderPlace(result, layout);
+  const name = Array.from((0,text_line/* toLineName */.zz)(result.subject.name));
+  const cut = name.length > room ? `…${name.slice(name.length - room + 1).join("")}` : name.join("");
+  return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
+}
+function widthBeside(result, layout) {
+  return Object.values(renderPlace(result, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+}
+function renderPlace(result, { digits, block }) {
   const digest = ((0,report/* digestOf */.ol)(result) ?? "").slice(0, digits).padEnd(digits);
   const { blockNumber = "", blockDate = "" } = (0,anchoring/* anchoringOf */.$p)(result)?.first ?? {};
-  const block = blockNumber === "" ? "" : `block ${blockNumber} ${toMinute(blockDate)}`;
-  const room = Math.max(20, columns - width - digits - block.length - 6);
-  const name = (0,text_line/* toLineName */.zz)(result.subject.name);
-  const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
-  const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
-  return cells.join("  ").trimEnd();
+  if (blockNumber === "" || block === "none")
+    return { digest, block: "" };
+  return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
 }
 function verdictColour(verdict) {
   if (domain_outcome/* verdictFacts */.Jo[verdict].anchored)

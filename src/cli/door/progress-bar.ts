@@ -7,7 +7,9 @@ export interface Bar {
   readonly clear: () => void;
 }
 
+/** Half of it where the terminal is narrow: what is counted says more. */
 const barWidth = 20;
+const narrow = 60;
 
 /** @param columns how wide the terminal is now */
 export function createBar(write: (text: string) => void, columns: () => number): Bar {
@@ -26,8 +28,9 @@ export function createBar(write: (text: string) => void, columns: () => number):
 
 /** The bar and what it counts, cut to the terminal's width. */
 export function renderBar(progress: Progress, columns: number): string {
-  const filled = Math.round(barWidth * shareOf(progress));
-  const bar = `${"█".repeat(filled)}${"░".repeat(barWidth - filled)}`;
+  const width = columns < narrow ? barWidth / 2 : barWidth;
+  const filled = Math.round(width * shareOf(progress));
+  const bar = `${"█".repeat(filled)}${"░".repeat(width - filled)}`;
   return `${bar} ${renderProgress(progress)}`.slice(0, Math.max(1, columns - 1));
 }
 

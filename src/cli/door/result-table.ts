@@ -9,8 +9,18 @@ import type { TerminalColour, Paint } from "./paint.ts";
 /** Rows that a terminal shows; the files hold all of them. */
 const mostTableRows = 200;
 
-/** Digits of a digest that are shown. */
-const digits = 16;
+/** What a row shows beside verdict and name, from much to nothing: digits of the digest, and the block. */
+const layouts = [
+  { digits: 16, block: "dated" },
+  { digits: 8, block: "dated" },
+  { digits: 8, block: "number" },
+  { digits: 8, block: "none" },
+] as const;
+const nothingBeside = { digits: 0, block: "none" } as const;
+type Layout = (typeof layouts)[number] | typeof nothingBeside;
+
+/** Names get so much room, in columns, or as much as they need, before digest and block do. */
+const leastName = 20;
 
 /** Verdict, digest, block and name of each result: what needs attention first, what was not attempted only counted. */
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
@@ -19,7 +29,16 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
   const shown = ordered.slice(0, mostTableRows);
   const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
-  const rows = shown.map((result) => renderTableRow(result, width, paint, columns));
+  const roomIn = (layout: Layout): number =>
+    columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout)), 0);
+  const longest = Math.max(...shown.map(({ subject }) => toLineName(subject.name).length), 0);
+  const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
+  const room = Math.max(1, roomIn(layout));
+  const rows = shown.map((result) => {
+    const { kind } = result.outcome;
+    const verdict = paint(verdictColour(kind), kind.padEnd(width));
+    return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
+  });
   const left = ordered.length - shown.length;
   return [
     ...rows,
@@ -28,16 +47,23 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   ].join("\n");
 }
 
-function renderTableRow(result: Result, width: number, paint: Paint, columns: number): string {
-  const { kind } = result.outcome;
+function renderTableRow(result: Result, layout: Layout, room: number, paint: Paint): readonly string[] {
+  const { digest, block } = renderPlace(result, layout);
+  const name = Array.from(toLineName(result.subject.name));
+  const cut = name.length > room ? `…${name.slice(name.length - room + 1).join("")}` : name.join("");
+  return [...(digest === "" ? [] : [paint("dim", digest)]), cut, ...(block === "" ? [] : [paint("dim", block)])];
+}
+
+/** Columns that are taken beside verdict and name. */
+function widthBeside(result: Result, layout: Layout): number {
+  return Object.values(renderPlace(result, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+}
+
+function renderPlace(result: Result, { digits, block }: Layout): Readonly<Record<"digest" | "block", string>> {
   const digest = (digestOf(result) ?? "").slice(0, digits).padEnd(digits);
   const { blockNumber = "", blockDate = "" } = anchoringOf(result)?.first ?? {};
-  const block = blockNumber === "" ? "" : `block ${blockNumber} ${toMinute(blockDate)}`;
-  const room = Math.max(20, columns - width - digits - block.length - 6);
-  const name = toLineName(result.subject.name);
-  const cut = name.length > room ? `…${name.slice(1 - room)}` : name;
-  const cells = [paint(verdictColour(kind), kind.padEnd(width)), paint("dim", digest), cut, paint("dim", block)];
-  return cells.join("  ").trimEnd();
+  if (blockNumber === "" || block === "none") return { digest, block: "" };
+  return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
 }
 
 function verdictColour(verdict: Verdict): TerminalColour {
