@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
+import { demonstrationNote } from "../../src/domain/report/report.ts";
 import { startScriptedModel } from "./model.ts";
 import { fetchNpmPackage, type Stay, type Trial } from "./place.ts";
 
@@ -121,7 +122,7 @@ const known: readonly Host[] = [
 ];
 
 /** What every host must let its model see of a verification, in whatever parts of the answer it passes on. */
-const whole = ["full match", "Demonstration service", "verification-report"];
+const whole = ["full match", demonstrationNote, "verification-report"];
 
 async function converse({ binary, start }: Host, stay: Stay): Promise<string> {
   await using model = await startScriptedModel(stay.newDigest());
