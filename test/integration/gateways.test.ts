@@ -97,6 +97,8 @@ const answersToBreaks: Readonly<Record<GatewayName, RegExp>> = {
   lighttpd: /^50[0-3]$/,
   squid: /^502$/,
 };
+/** What it says of a silent one; a busy machine makes any backend silent for two seconds. */
+const answerToSilence = /^504$/;
 const breaks = fatesOfStamps.filter((fate) => /^(?:closed|reset)/.test(fate)).length * (stamps / fatesOfStamps.length);
 
 describe.concurrent("sixty stamps of which most answers are lost are each accepted once, and found", () => {
@@ -107,7 +109,10 @@ describe.concurrent("sixty stamps of which most answers are lost are each accept
         for (const fate of lost) expect(fates.get(fate)).toBeGreaterThan(0);
         // Without this the gateway may have been no part of it at all.
         const toBreaks = [...answers].filter(([answer]) => answersToBreaks[name].test(answer));
-        expect(toBreaks.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThanOrEqual(breaks);
+        const toSilence = [...answers].filter(([answer]) => answerToSilence.test(answer));
+        expect(toBreaks).not.toEqual([]);
+        const own = [...toBreaks, ...toSilence].reduce((sum, [, count]) => sum + count, 0);
+        expect(own).toBeGreaterThanOrEqual(breaks);
         expect([...accepted.values()].filter((count) => count !== 1)).toEqual([]);
         expect(accepted.size).toBe(stamps);
         expect(verdicts.filter((verdict) => verdict !== "anchored")).toEqual([]);
