@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 
 import type { Bench, Benchmark } from "./bench.ts";
 import { pageInBrowser } from "./benchmarks/browser.ts";
-import { bytesCurve, filesCurve, latencyCurve } from "./benchmarks/curves.ts";
+import { bytesCurve, coresCurve, filesCurve, latencyCurve } from "./benchmarks/curves.ts";
 import { isMet, renderFigure } from "./figures/figure.ts";
 import { finding } from "./benchmarks/finding.ts";
 import { largeFile, manyFiles, smallFiles, throughput } from "./benchmarks/hashing.ts";
@@ -42,6 +42,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   B17: serving,
   FILES: filesCurve,
   BYTES: bytesCurve,
+  CORES: coresCurve,
   LATENCY: latencyCurve,
 };
 

@@ -21,6 +21,11 @@ export interface Cost {
   readonly stdout: string;
 }
 
+/** The same command on the first `count` cores only, where a count is given; by the `taskset` of Linux. */
+export function onCores(count: number | undefined, args: Command["args"]): Command["args"] {
+  return count === undefined ? args : ["taskset", "-c", `0-${count - 1}`, ...args];
+}
+
 /**
  * Runs a command to its end.
  *

@@ -14,7 +14,7 @@ export interface Measurement {
   readonly figures: readonly Figure[];
 }
 
-const curves: readonly Point["curve"][] = ["files", "cpu", "bytes", "latency"];
+const curves: readonly Point["curve"][] = ["files", "cpu", "bytes", "cores", "latency"];
 
 /** Writes the table and the pictures that belong to the measurement in `path`, beside it. */
 export async function writePage(path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { commandFiles, inputVariable, toEnvironment, toFullJob } from "../../test/support/runner/runner-environment.ts";
-import { measure, type Cost } from "../measure.ts";
+import { measure, onCores, type Cost } from "../measure.ts";
 
 export interface Step {
   /** The program: the built action, or one that takes the same inputs. */
@@ -13,6 +13,8 @@ export interface Step {
   /** Absolute; a folder that is made anew for every run. */
   readonly temp: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** So many cores only, the first ones; by default all. */
+  readonly cores?: number;
   /** Node's own arguments. */
   readonly nodeArgs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ export interface Step {
 
 /** Runs a step to its end, with a runner's environment and nothing of this process's own. */
 export async function measureStep(step: Step): Promise<Cost> {
-  const { entry, workspace, temp, inputs, nodeArgs = [], env = {}, codes = [0] } = step;
+  const { entry, workspace, temp, inputs, nodeArgs = [], env = {}, codes = [0], cores } = step;
   rmSync(temp, { recursive: true, force: true });
   const { folder, event, ...files } = commandFiles(temp);
   mkdirSync(folder, { recursive: true });
@@ -31,7 +33,7 @@ export async function measureStep(step: Step): Promise<Cost> {
   const runner = toEnvironment(toFullJob({}), { path: workspace, temp, home: join(temp, "home") });
   return measure(
     {
-      args: [process.execPath, ...nodeArgs, entry],
+      args: onCores(cores, [process.execPath, ...nodeArgs, entry]),
       cwd: workspace,
       env: { ...runner, ...Object.fromEntries(variables), ...env },
     },

@@ -7,8 +7,8 @@ import type { Bench, Benchmark } from "../bench.ts";
 import { toFigure, type Figure, type Point } from "../figures/figure.ts";
 import { gibibyte, kibibyte, mebibyte } from "../files.ts";
 import { withFiles } from "./hashing.ts";
-import { versionOf } from "../machine.ts";
-import { measure, type Cost } from "../measure.ts";
+import { cores, versionOf } from "../machine.ts";
+import { alternate, measure, onCores, type Cost } from "../measure.ts";
 import { measureLoad, readRate, type Load, type LoadCosts } from "./requests.ts";
 
 /** What the series are called. */
@@ -115,11 +115,52 @@ async function measureSize(bench: Bench, workspace: string, size: number): Promi
     openssl.push(await dgst());
   }
   await rm(path);
+  return toWalls({ curve: "bytes", x: size }, own, openssl);
+}
+
+/** Points of this action and of OpenSSL. */
+function toWalls(place: Omit<Point, "series">, own: readonly Cost[], openssl: readonly Cost[]): readonly Figure[] {
   const toWall = (series: string, costs: readonly Cost[]): Figure =>
     toPoint(
-      { curve: "bytes", x: size, series },
+      { ...place, series },
       "wall time",
       costs.map(({ wall }) => wall),
     );
   return [toWall(ours, own), toWall(versionOf("openssl", "version")?.replace(/ \d+ .*/, "") ?? "openssl", openssl)];
+}
+
+/** One core, two, four and so on up to all: hosted runners have two or four. */
+export const coresCurve: Benchmark = async (bench) => {
+  if (versionOf("taskset", "--version") === undefined) {
+    bench.say("CORES is left out: there is no taskset");
+    return [];
+  }
+  const powers = [1, 2, 4, 8, 16, 32, 64].filter((count) => count < cores);
+  return await withFiles(bench, { count: 1000, size: mebibyte }, async (paths, workspace) => {
+    const figures: Figure[] = [];
+    for (const count of [...powers, cores]) figures.push(...(await measureCores(bench, count, { paths, workspace })));
+    return figures;
+  });
+};
+
+async function measureCores(
+  bench: Bench,
+  count: number,
+  { paths, workspace }: { readonly paths: readonly string[]; readonly workspace: string },
+): Promise<readonly Figure[]> {
+  bench.say(`hashing on ${count} cores`);
+  const temp = join(bench.folder, "temp");
+  const inputs = { mode: "stamp", "api-url": "https://service.example", "dry-run": "true", files: "**" };
+  const helping = String(Math.ceil(paths.length / (4 * count)));
+  const xargs = onCores(count, ["xargs", "-P", String(count), "-n", helping, "openssl", "dgst", "-sha3-256"]);
+  const pairs = await alternate(
+    Math.min(3, bench.pairs),
+    () => measureStep({ entry: bench.action, workspace, temp, inputs, cores: count }),
+    () => measure({ args: xargs, input: paths.join("\n") }),
+  );
+  return toWalls(
+    { curve: "cores", x: count },
+    pairs.map(({ one }) => one),
+    pairs.map(({ other }) => other),
+  );
 }

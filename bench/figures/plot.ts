@@ -27,6 +27,10 @@ const axes: Readonly<Record<Point["curve"], readonly [x: Axis, y: Axis]>> = {
     { name: "bytes of one file, dry run", label: bytes },
     { name: "wall time", label: milliseconds },
   ],
+  cores: [
+    { name: "cores; 1,000 files of 1 MiB, dry run", label: count },
+    { name: "wall time", label: milliseconds },
+  ],
   latency: [
     { name: "time the service takes; 1,000 files of 1 KiB, 16 requests in flight", label: milliseconds },
     { name: "wall time", label: milliseconds },
@@ -38,6 +42,11 @@ function bytes(value: number): string {
   if (value >= mebibyte) return `${value / mebibyte} MiB`;
   return `${value / kibibyte} KiB`;
 }
+
+const logBases: Partial<Record<Point["curve"], { readonly logBase: number }>> = {
+  bytes: { logBase: 32 },
+  cores: { logBase: 2 },
+};
 
 /** The same colour for the same series in every plot; all others, OpenSSL among them, share one. */
 const colours: Readonly<Record<string, string>> = { [ours]: "#0969da", [naive]: "#bf8700" };
@@ -72,7 +81,7 @@ export function renderPlot(curve: Point["curve"], figures: readonly Figure[]): s
       grid: { left: 80, right: 50, top: 60, bottom: 60 },
       // Without a screen the width of letters is guessed, and guessed too small.
       legend: { top: 10, right: 50, itemGap: 48 },
-      xAxis: { ...toAxis(x), nameLocation: "middle", nameGap: 32, ...(curve === "bytes" && { logBase: 32 }) },
+      xAxis: { ...toAxis(x), nameLocation: "middle", nameGap: 32, ...logBases[curve] },
       yAxis: { ...toAxis(y), nameLocation: "end" },
       series: names.map((name) => ({
         name,
