@@ -57,6 +57,22 @@ test("without any file every proof fails: nothing passes for want of files", () 
   expect(told(bindProofs([], [proof("a.json", 1)]))).toEqual([["a.json", "PROOF_INVALID"]]);
 });
 
+test("what is not bound says so, under its own name and path", () => {
+  const nameless: Ready = {
+    kind: "digest",
+    subject: { name: "loose.json", digest: aDigest(3), root: aDigest(9), bytes: Buffer.from("") },
+  };
+  const rows = bindProofs([file("bare.txt", 1)], [proof("stray.json", 2), nameless]);
+  expect(rows.map(({ subject, ...row }) => [subject, row.kind === "failed" ? row.error.message : ""])).toStrictEqual([
+    [{ name: "stray.json", path: "stray.json" }, `The proof is about ${aDigest(2)}, which is none of the files.`],
+    [{ name: "loose.json" }, `The proof is about ${aDigest(3)}, which is none of the files.`],
+    [
+      { name: "bare.txt", path: "bare.txt", digest: aDigest(1), size: 1, fingerprint: "state 1" },
+      "None of the proof files names this file.",
+    ],
+  ]);
+});
+
 test("files of equal bytes are all bound to the proof of their digest", () => {
   expect(told(bindProofs([file("a.txt", 1), file("copy.txt", 1)], [proof("a.json", 1)]))).toEqual([
     ["a.txt", "asked"],

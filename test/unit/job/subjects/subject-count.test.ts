@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { emptyDigest } from "../../../../src/domain/digest.ts";
+import { errorFacts } from "../../../../src/domain/errors.ts";
 import type { InputName } from "../../../../src/job/inputs/values.ts";
 import { checkCount, warnOfEmptyFiles } from "../../../../src/job/subjects/subject-count.ts";
 import { toInputs } from "../../../support/inputs.ts";
@@ -23,6 +24,7 @@ describe("the number of subjects", () => {
     [0, { "if-no-files-found": "ignore" }, []],
     [0, { "if-no-files-found": "warn" }, ["The patterns match no file, so there is nothing to do."]],
     [1, {}, []],
+    [1, { "if-no-files-found": "warn" }, []],
     [1000, {}, []],
     [1001, {}, "TOO_MANY_FILES"],
     [2, { "max-files": "1" }, "TOO_MANY_FILES"],
@@ -38,6 +40,27 @@ describe("the number of subjects", () => {
   });
 });
 
+const narrow = "Narrow the patterns, or raise max-files.";
+test.each([
+  [0, {}, "The patterns match no file, so there is nothing to do.", errorFacts("NO_FILES_FOUND").hint],
+  [
+    0,
+    { files: "", "from-release": "true", "github-token": "t" },
+    "The release has no asset to work on, so there is nothing to do.",
+    "Upload the assets before this step runs; the archives of the source are none.",
+  ],
+  [
+    2,
+    { "max-files": "1" },
+    "There are 2 subjects, and max-files is 1. Nothing was sent.",
+    errorFacts("TOO_MANY_FILES").hint,
+  ],
+  [2, { "max-files": "1", anchor: "manifest" }, "There are 2 subjects, and max-files is 1. Nothing was sent.", narrow],
+] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
+  const refuse = (): void => checkCount(count, toInputs(given), { warning: () => {} });
+  expect(refuse).toThrow(expect.objectContaining({ message, hint }));
+});
+
 test("an empty file is warned of at its place, and no other is", () => {
   const told: unknown[] = [];
   const results = [
@@ -46,7 +69,7 @@ test("an empty file is warned of at its place, and no other is", () => {
     aResult(outcomes(aDigest(1)).found, { name: "full.txt" }),
   ];
   warnOfEmptyFiles(results, { warning: (message, target) => void told.push([message.split(" ")[0], target]) });
-  expect(told).toEqual([
+  expect(told).toStrictEqual([
     ["empty.txt", { title: "empty file", file: "empty.txt" }],
     ["elsewhere", { title: "empty file" }],
   ]);
