@@ -19,7 +19,6 @@ export const longest = [
   "test/e2e/service/soak.test.ts",
   "test/e2e/release/release.test.ts",
   "test/e2e/monitor/monitor.test.ts",
-  "test/integration/gateways.test.ts",
   "test/integration/service/operating.test.ts",
   "test/conformance/action.test.ts",
   "test/integration/client/proxy.test.ts",
@@ -28,6 +27,7 @@ export const longest = [
   "test/integration/client/fuzz.test.ts",
   "test/integration/client/stamps.test.ts",
   "test/integration/silent-services.test.ts",
+  "test/integration/gateways.test.ts",
 ];
 
 export class LongestFirst extends BaseSequencer {
