@@ -1363,10 +1363,10 @@ __webpack_async_result__();
 /* harmony export */   xT: () => (/* binding */ parseIfValid)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
+/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
 /* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
 /* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-/* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8164);
+/* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8164);
 
 
 
@@ -1379,7 +1379,7 @@ async function readRecorded(reading) {
     const theirs = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfStatementAsset */ ._h)(asset.name);
     if (theirs === void 0 || theirs !== key && !isOfAll)
       continue;
-    const bytes = await reading.github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maximumJsonLength */ .t, reading.stop);
+    const bytes = await readLatest(reading, asset);
     const statement = parseIfValid(bytes);
     if (statement === void 0)
       reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
@@ -1387,7 +1387,7 @@ async function readRecorded(reading) {
       attached.set(theirs, statement);
   }
   const recorded = new Map(attached);
-  for (const { key: theirs, text } of (0,_job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_4__/* .readSections */ .j)(release.body)) {
+  for (const { key: theirs, text } of (0,_job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__/* .readSections */ .j)(release.body)) {
     const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : parseIfValid(text);
     if (statement !== void 0)
       recorded.set(theirs, statement);
@@ -1400,6 +1400,20 @@ async function readRecorded(reading) {
     ...mine && { attached: mine },
     all: [...own === void 0 ? [] : [own], ...recorded.values()]
   };
+}
+const replacingMs = 5e3;
+async function readLatest({ github, release, clock, stop }, asset) {
+  try {
+    return await github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maximumJsonLength */ .t, stop);
+  } catch (thrown) {
+    if (!(thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z) || thrown.code !== "ASSET_UNREADABLE")
+      throw thrown;
+    await clock.wait(replacingMs, stop);
+    const latest = (await github.readAssets(release)).find(({ name }) => name === asset.name);
+    if (latest === void 0 || latest.id === asset.id)
+      throw thrown;
+    return github.read(latest, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maximumJsonLength */ .t, stop);
+  }
 }
 function parseIfValid(evidence) {
   try {

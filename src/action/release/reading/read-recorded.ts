@@ -1,4 +1,5 @@
 /** What earlier runs recorded in a release: statements among its assets, and the data of its sections. */
+import type { Clock } from "../../../client/clock.ts";
 import { AnchorError } from "../../../domain/errors.ts";
 import { maximumJsonLength } from "../../../domain/evidence/json-text.ts";
 import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
@@ -18,12 +19,13 @@ export interface Recorded {
 }
 
 interface RecordedReading {
-  readonly github: Pick<GitHub, "read">;
+  readonly github: Pick<GitHub, "read" | "readAssets">;
   readonly release: Release;
   readonly assets: readonly Asset[];
   readonly key: string;
   /** Whether what other jobs recorded is read too. */
   readonly isOfAll: boolean;
+  readonly clock: Clock;
   readonly stop: AbortSignal;
   readonly warn: (message: string) => void;
 }
@@ -39,7 +41,7 @@ export async function readRecorded(reading: RecordedReading): Promise<Recorded> 
   for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
     const theirs = keyOfStatementAsset(asset.name);
     if (theirs === undefined || (theirs !== key && !isOfAll)) continue;
-    const bytes = await reading.github.read(asset, maximumJsonLength, reading.stop);
+    const bytes = await readLatest(reading, asset);
     const statement = parseIfValid(bytes);
     if (statement === undefined) reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
     else attached.set(theirs, statement);
@@ -57,6 +59,22 @@ export async function readRecorded(reading: RecordedReading): Promise<Recorded> 
     ...(mine && { attached: mine }),
     all: [...(own === undefined ? [] : [own]), ...recorded.values()],
   };
+}
+
+/** Longer than another job takes from the removal of its old statement to the renaming of its new one, in milliseconds. */
+const replacingMs = 5000;
+
+/** The bytes of `asset`, or of the one that has taken its place since the assets were listed. */
+async function readLatest({ github, release, clock, stop }: RecordedReading, asset: Asset): Promise<Uint8Array> {
+  try {
+    return await github.read(asset, maximumJsonLength, stop);
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
+    await clock.wait(replacingMs, stop);
+    const latest = (await github.readAssets(release)).find(({ name }) => name === asset.name);
+    if (latest === undefined || latest.id === asset.id) throw thrown;
+    return github.read(latest, maximumJsonLength, stop);
+  }
 }
 
 /** @returns `undefined` for what is no evidence of ours */
