@@ -1849,8 +1849,11 @@ function topmostMissing(folder) {
 }
 async function removeEarlierFiles(folder, kept = []) {
   const paths = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-  const stays = /* @__PURE__ */ new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal), ...kept]);
-  await removeAll(paths.filter((path) => !stays.has(path)));
+  const stays = new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal), ...kept].map(toReal));
+  await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+}
+function toReal(path) {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path;
 }
 async function removeEarlierVerdicts(folder) {
   await removeAll([_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.results, _file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.badge].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { access, constants, mkdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
@@ -44,13 +44,18 @@ function topmostMissing(folder: string): string | undefined {
  * Removes what an earlier run left in `folder` under the names of this one's files, so that nothing old is read as new;
  * the journal stays (interface §1.6).
  *
- * @param kept absolute paths that stay
+ * @param kept absolute paths of files that stay
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
 export async function removeEarlierFiles(folder: string, kept: readonly string[] = []): Promise<void> {
   const paths = Object.values(runFiles).map((name) => join(folder, name));
-  const stays = new Set([join(folder, runFiles.journal), ...kept]);
-  await removeAll(paths.filter((path) => !stays.has(path)));
+  const stays = new Set([join(folder, runFiles.journal), ...kept].map(toReal));
+  await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+}
+
+/** Links may give one file two paths. */
+function toReal(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 /**
