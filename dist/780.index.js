@@ -1698,7 +1698,7 @@ function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
     else
       log.warning(`${(0,domain_text/* sentence */.em)(error.message)} ${error.hint}`, { title: error.code });
   };
-  const isWanted = inputs.mode === "verify" && inputs.report;
+  const isWanted = inputs.mode === "verify" && inputs.report && (0,inputs_inputs/* serviceAddress */.Ad)(inputs) !== "";
   let isTold = false;
   const keep = async (outcome, subject) => {
     if (isWanted && !isTold && lacksReport(outcome)) {

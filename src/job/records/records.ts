@@ -8,7 +8,7 @@ import { sentence } from "../../domain/text.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
-import { reasonToSkip } from "../inputs/inputs.ts";
+import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import type { SavedFile } from "../output-dir/atomic-file.ts";
 import { runFiles } from "../output-dir/file-names.ts";
 import { toLineName } from "../text/line.ts";
@@ -49,7 +49,7 @@ export function openRecords({ inputs, door: { log, signals, origin } }: Job, fol
     if (isAttached) errors.push(error);
     else log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
   };
-  const isWanted = inputs.mode === "verify" && inputs.report;
+  const isWanted = inputs.mode === "verify" && inputs.report && serviceAddress(inputs) !== "";
   let isTold = false;
   const keep: ReportStore["keep"] = async (outcome, subject) => {
     if (isWanted && !isTold && lacksReport(outcome)) {

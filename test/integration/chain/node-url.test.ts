@@ -120,6 +120,14 @@ describe("without the service and without a key", () => {
     expect((await run(urls, { "if-no-api-key": "skip" })).verdicts).toEqual(["verified"]);
   });
 
+  test("no report is missed where no service was asked for one", async () => {
+    const urls = await startNodes([holding]);
+    const { verdicts, lines } = await run(urls, { report: "true" });
+    expect(verdicts).toEqual(["verified"]);
+    expect(lines.join("\n")).not.toContain("REPORT_UNAVAILABLE");
+    expect(lines.join("\n")).not.toContain("The service");
+  });
+
   test("of a service without a key it is said that the nodes are asked in its place", async () => {
     const urls = await startNodes([holding]);
     const { verdicts, lines } = await run(urls, { "api-url": service.url });
