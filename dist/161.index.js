@@ -887,7 +887,7 @@ async function tellFailure(failure, log) {
   const attempts = await Promise.allSettled([
     (0,runner_files/* setOutputs */.n0)(),
     isShown ? (0,runner_files/* writeFailure */.EU)(failure, log) : void 0,
-    failure.code === "INPUT_INVALID" ? removeVerdicts() : void 0
+    ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
   ]);
   for (const attempt of attempts) {
     if (attempt.status === "rejected")

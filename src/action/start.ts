@@ -81,7 +81,7 @@ async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
   const attempts = await Promise.allSettled([
     setOutputs(),
     isShown ? writeFailure(failure, log) : undefined,
-    failure.code === "INPUT_INVALID" ? removeVerdicts() : undefined,
+    ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : undefined,
   ]);
   for (const attempt of attempts) {
     if (attempt.status === "rejected") tellError(toTold(attempt.reason), log);

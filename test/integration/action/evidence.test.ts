@@ -83,13 +83,16 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("what an earlier run left is no result of one that never began, and its evidence stays", async () => {
+test.each<[string, Partial<RunOptions>]>([
+  ["whose inputs are wrong", { inputs: { concurrency: "many" } }],
+  ["whose event is not trusted", { event: { name: "pull_request_target", payload: {} } }],
+])("what an earlier run left is no result of one %s, and its evidence stays", async (_, options) => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const kept = { "output-dir": "kept" };
   await stamp(workspace, { inputs: kept });
   const left = (): Promise<readonly string[]> => readdir(join(workspace.path, "kept"));
   const before = await left();
-  const { run, requests } = await stamp(workspace, { inputs: { ...kept, concurrency: "many" } });
+  const { run, requests } = await stamp(workspace, { ...options, inputs: { ...kept, ...options.inputs } });
   expect([run.exitCode, requests, run.outputs["results-path"]]).toEqual([1, 0, ""]);
   const gone = ["badge.json", "results.json"];
   expect(before).toEqual(expect.arrayContaining(gone));
