@@ -961,6 +961,7 @@ async function openProofFolder(folder) {
     owners.set(plain, owner);
     return (0,file_names/* proofFileName */.eO)(name, digest, owner !== digest);
   };
+  const isForeign = (file) => present.has(file) && !owners.has(file);
   return {
     find: async (subject) => {
       const own = nameFor(subject);
@@ -978,7 +979,8 @@ async function openProofFolder(folder) {
       return void 0;
     },
     write: async (subject, item) => {
-      const file = nameFor(subject);
+      const isTaken = isForeign((0,file_names/* proofFileName */.eO)(subject.name, subject.digest, false));
+      const file = isTaken ? (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true) : nameFor(subject);
       await (0,atomic_file/* writeAtomically */.v)((0,external_node_path_.join)(folder, file), (0,obtaining/* renderProofFile */.V)(item, subject.digest));
       return { file, item };
     }

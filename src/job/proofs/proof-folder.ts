@@ -39,6 +39,8 @@ export async function openProofFolder(folder: string): Promise<ProofFolder> {
     owners.set(plain, owner);
     return proofFileName(name, digest, owner !== digest);
   };
+  /** A file that this run has not looked for is the proof of other bytes, or somebody else's. */
+  const isForeign = (file: string): boolean => present.has(file) && !owners.has(file);
   return {
     find: async (subject) => {
       const own = nameFor(subject);
@@ -52,7 +54,8 @@ export async function openProofFolder(folder: string): Promise<ProofFolder> {
       return undefined;
     },
     write: async (subject, item) => {
-      const file = nameFor(subject);
+      const isTaken = isForeign(proofFileName(subject.name, subject.digest, false));
+      const file = isTaken ? proofFileName(subject.name, subject.digest, true) : nameFor(subject);
       await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
       return { file, item };
     },
