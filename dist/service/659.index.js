@@ -726,8 +726,6 @@ function createGroupCommit(write) {
   };
 }
 
-// EXTERNAL MODULE: external "node:sqlite"
-var external_node_sqlite_ = __webpack_require__(99);
 ;// CONCATENATED MODULE: ./build/src/service/node/store/anchoring-rows.js
 function createAnchoringRows(database) {
   return { ...oneByOne(database), ...byHeight(database), ...readings(database) };
@@ -834,6 +832,8 @@ function createIndexRows(database) {
   };
 }
 
+// EXTERNAL MODULE: external "node:sqlite"
+var external_node_sqlite_ = __webpack_require__(99);
 // EXTERNAL MODULE: ./build/src/service/ledger/pragma.js
 var pragma = __webpack_require__(6635);
 ;// CONCATENATED MODULE: ./build/src/service/node/store/node-file.js
@@ -927,8 +927,9 @@ function createQueue(database, table) {
   };
 }
 
+// EXTERNAL MODULE: ./build/src/service/operating/copy-database.js
+var copy_database = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./build/src/service/node/store/store.js
-
 
 
 
@@ -952,7 +953,7 @@ function openStore(data, address) {
         throw error;
       }
     },
-    backup: async (file) => void await (0,external_node_sqlite_.backup)(database, file, { rate: pragma/* pagesAtOnce */.N }),
+    backup: async (file) => await (0,copy_database/* copyDatabase */.b)(database, file),
     close: () => database.close()
   };
 }

@@ -30232,13 +30232,11 @@ function nextLevel(level, steps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ pagesAtOnce),
 /* harmony export */   b: () => (/* binding */ readPragma)
 /* harmony export */ });
 function readPragma(database, name) {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
-const pagesAtOnce = 500;
 
 
 /***/ }),
@@ -30262,6 +30260,37 @@ try {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ copyDatabase)
+/* harmony export */ });
+/* harmony import */ var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99);
+
+const pagesAtOnce = 500;
+const patienceMs = 1e4;
+async function copyDatabase(database, file) {
+  const giveUpAt = performance.now() + patienceMs;
+  for (; ; ) {
+    try {
+      return void await (0,node_sqlite__WEBPACK_IMPORTED_MODULE_0__.backup)(database, file, { rate: pagesAtOnce });
+    } catch (cause) {
+      if (!metWrite(cause))
+        throw cause;
+      if (performance.now() > giveUpAt)
+        throw new Error("the database is in use by a write", { cause });
+    }
+  }
+}
+const writeCodes = /* @__PURE__ */ new Set([5, 6, 0]);
+function metWrite(error) {
+  return error instanceof Error && "errcode" in error && writeCodes.has(error.errcode);
+}
+
 
 /***/ }),
 
@@ -37879,8 +37908,9 @@ function checkProofs(database) {
   }
 }
 
+// EXTERNAL MODULE: ./build/src/service/operating/copy-database.js
+var copy_database = __nccwpck_require__(3132);
 ;// CONCATENATED MODULE: ./build/src/service/ledger/operated-ledger.js
-
 
 function operateLedger(database, { rows, addresses, now, problem }) {
   return {
@@ -37891,7 +37921,7 @@ function operateLedger(database, { rows, addresses, now, problem }) {
       return reason === void 0 ? { ok: true } : { ok: false, reason };
     },
     metrics: () => toLedgerMetrics(rows, now()),
-    backup: async (file) => void await (0,external_node_sqlite_.backup)(database, file, { rate: pragma/* pagesAtOnce */.N })
+    backup: async (file) => await (0,copy_database/* copyDatabase */.b)(database, file)
   };
 }
 function toLedgerMetrics(rows, now) {
@@ -38262,6 +38292,7 @@ async function closeAtOnce(server) {
 
 
 
+
 async function backUp(data, file) {
   if (!(0,external_node_fs_.existsSync)(data))
     throw new Error(`There is no ledger ${data}.`);
@@ -38300,7 +38331,7 @@ async function requestBackup(socketPath) {
 async function copyUnused(data, part) {
   const database = new external_node_sqlite_.DatabaseSync(data, { timeout: 500 });
   try {
-    await (0,external_node_sqlite_.backup)(database, part);
+    await (0,copy_database/* copyDatabase */.b)(database, part);
   } finally {
     database.close();
   }

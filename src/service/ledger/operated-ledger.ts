@@ -1,8 +1,8 @@
-import { backup, type DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 
+import { copyDatabase } from "../operating/copy-database.ts";
 import type { Operated } from "../operating/operated.ts";
 import type { LedgerRows } from "./rows.ts";
-import { pagesAtOnce } from "./pragma.ts";
 
 /** What the embedded ledger offers its operator. */
 export function operateLedger(database: DatabaseSync, { rows, addresses, now, problem }: OperateOptions): Operated {
@@ -14,7 +14,7 @@ export function operateLedger(database: DatabaseSync, { rows, addresses, now, pr
       return reason === undefined ? { ok: true } : { ok: false, reason };
     },
     metrics: () => toLedgerMetrics(rows, now()),
-    backup: async (file) => void (await backup(database, file, { rate: pagesAtOnce })),
+    backup: async (file) => await copyDatabase(database, file),
   };
 }
 

@@ -4,6 +4,3 @@ import type { DatabaseSync } from "node:sqlite";
 export function readPragma(database: DatabaseSync, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
-
-/** Pages of a database that a backup copies before others get their turn. */
-export const pagesAtOnce = 500;

@@ -3,11 +3,12 @@ import { rename, rm } from "node:fs/promises";
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
 import { resolve } from "node:path";
-import { backup, DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 
 import { toSocketPath } from "./backup-socket.ts";
+import { copyDatabase } from "./copy-database.ts";
 
 /**
  * Writes a copy of the ledger file `data` to `file`: by the service that uses it, or straight from the file when none
@@ -52,7 +53,7 @@ async function requestBackup(socketPath: string): Promise<IncomingMessage | unde
 async function copyUnused(data: string, part: string): Promise<void> {
   const database = new DatabaseSync(data, { timeout: 500 });
   try {
-    await backup(database, part);
+    await copyDatabase(database, part);
   } finally {
     database.close();
   }

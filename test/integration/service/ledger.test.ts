@@ -131,6 +131,34 @@ test("a ledger in use cannot be opened a second time", async () => {
   expect(first.find(stampAddress, digestOf("still mine"))).toBeDefined();
 });
 
+/** Starts a backup in the middle of a write, which goes on for long enough that the first step meets it. */
+async function backUpInWrite(ledger: ReturnType<typeof open>, copy: string): Promise<void> {
+  const copies: Promise<void>[] = [];
+  ledger.together(() => {
+    ledger.stamp(digestOf(`in the write of ${copy}`));
+    copies.push(ledger.backup(copy));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  });
+  await Promise.all(copies);
+}
+
+test("a backup that begins while a write is under way has that write", async () => {
+  const file = await aFile();
+  const ledger = open(file);
+  onTestFinished(() => ledger.close());
+  for (let round = 0; round < 5; round += 1) await backUpInWrite(ledger, `${file}.${round}`);
+  const copied = open(`${file}.4`);
+  onTestFinished(() => copied.close());
+  expect(copied.find(stampAddress, digestOf(`in the write of ${file}.4`))).toMatchObject({ time: start });
+});
+
+test("a backup that cannot be written fails with the reason", async () => {
+  const file = await aFile();
+  const ledger = open(file);
+  onTestFinished(() => ledger.close());
+  await expect(ledger.backup(join(file, "copy"))).rejects.toThrow("unable to open database file");
+});
+
 test("what waited for a block when the ledger was closed is in one after it is opened with no block time", async () => {
   const file = await aFile();
   const slow = open(file, 3_600_000);

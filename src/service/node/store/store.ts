@@ -1,11 +1,9 @@
-import { backup } from "node:sqlite";
-
 import type { ChainHex } from "../../../chain/rpc/command.ts";
 import { createAnchoringRows, type AnchoringRows } from "./anchoring-rows.ts";
 import { createIndexRows, type IndexRows } from "./index-rows.ts";
 import { openNodeFile } from "./node-file.ts";
 import { createStampRows, type StampRows } from "./stamp-rows.ts";
-import { pagesAtOnce } from "../../ledger/pragma.ts";
+import { copyDatabase } from "../../operating/copy-database.ts";
 
 /** All that is kept: what was promised, what was begun for it, and what was seen on the chain. */
 export interface Store {
@@ -42,7 +40,7 @@ export function openStore(data: string, address: ChainHex): Store {
         throw error;
       }
     },
-    backup: async (file) => void (await backup(database, file, { rate: pagesAtOnce })),
+    backup: async (file) => await copyDatabase(database, file),
     close: () => database.close(),
   };
 }
