@@ -3093,7 +3093,10 @@ async function makeFolders(folder) {
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
 }
 function topmostMissing(folder) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? void 0 : topmostMissing((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) ?? folder;
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+    return void 0;
+  const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+  return parent === folder ? folder : topmostMissing(parent) ?? folder;
 }
 async function removeEarlierFiles(folder, kept = []) {
   const paths = Object.values(_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));

@@ -37,7 +37,10 @@ async function makeFolders(folder: string): Promise<void> {
 }
 
 function topmostMissing(folder: string): string | undefined {
-  return existsSync(folder) ? undefined : (topmostMissing(dirname(folder)) ?? folder);
+  if (existsSync(folder)) return undefined;
+  const parent = dirname(folder);
+  // A drive that is not there is its own parent.
+  return parent === folder ? folder : (topmostMissing(parent) ?? folder);
 }
 
 /**
