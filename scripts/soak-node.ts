@@ -73,12 +73,17 @@ async function until(what: string, isSo: () => Promise<boolean>, longest = 300):
   return seconds(since);
 }
 
+/** Seconds for all stamps, kills and repairs. */
+const longestFire = 3600;
+
 /** Stamps until `count` are acknowledged, while service and node are killed in turn; what was acknowledged. */
 async function stampUnderFire(service: NodeServiceProcess, { main }: Chain, count: number, kills: number) {
   const acknowledged: string[] = [];
   let killed = 0;
   let repairs = Promise.resolve();
+  const since = performance.now();
   while (acknowledged.length < count) {
+    if (seconds(since) > longestFire) throw new Error(`${count} stamps: not within ${longestFire} s.`);
     const digest = randomBytes(32).toString("hex");
     const data = await service.post(stamped, { hash: digest });
     if (data !== undefined) acknowledged.push(digest);
@@ -133,11 +138,12 @@ async function askNodes(nodes: readonly ChainNodeProcess[], digest: string) {
 
 /** The uid of a request for a proof, asked for again where the answer was lost. */
 async function requestProof(service: NodeServiceProcess, digest: string): Promise<string> {
-  for (;;) {
-    const data = await service.post("/core/v1/timestamp/post", { hash: digest });
-    if (data !== undefined) return String(data["uid"]);
-    await sleep(1000);
-  }
+  let uid: unknown;
+  await until("a request for a proof", async () => {
+    uid = (await service.post("/core/v1/timestamp/post", { hash: digest }))?.["uid"];
+    return uid !== undefined;
+  });
+  return String(uid);
 }
 
 /** Proof requests in one batch, and each proof by the node's own check. */
@@ -208,10 +214,20 @@ async function measureBoth(folder: string, service: NodeServiceProcess, chain: C
   return { embedded: { ...local, startMs, memory }, node, onChain };
 }
 
+/** The ids of a report's trace, asked for again while the service waits for a node that was killed. */
+async function requestTrace(service: NodeServiceProcess, digest: string): Promise<Record<string, string>> {
+  let trace: Record<string, string> = {};
+  await until("the trace of a report", async () => {
+    const report = await service.post("/core/v2/verify/file", { hash: digest }, { "x-report-required": "true" });
+    trace = (report?.["data"] ?? {}) as Record<string, string>;
+    return trace["nftCoinId"] !== undefined;
+  });
+  return trace;
+}
+
 /** The trace of a report, and what the peer's chain holds of it: a token that is named after what it carries. */
 async function mintToken(service: NodeServiceProcess, { peer }: Chain, digest: string) {
-  const report = await service.post("/core/v2/verify/file", { hash: digest }, { "x-report-required": "true" });
-  const { nftCoinId, nftTxnId } = (report?.["data"] ?? {}) as Record<string, string>;
+  const { nftCoinId, nftTxnId } = await requestTrace(service, digest);
   await until("the token", async () => {
     const { response } = (await peer.ask(`coins coinid:${nftCoinId}`)) as { response: object[] };
     return response.length > 0;
