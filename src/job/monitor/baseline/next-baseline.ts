@@ -61,7 +61,7 @@ function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
 
 /** Lines of what no record names; what a recorded asset was renamed to stays without one. */
 function newLines({ recorded, seen, findings, at }: Looked): readonly RecordedAsset[] {
-  // That may say other bytes of these names.
+  // The statement that could not be read may record other bytes under these names.
   if (hasUnreadStatement(seen)) return [];
   const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
   const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));

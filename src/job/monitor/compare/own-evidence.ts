@@ -13,7 +13,7 @@ export function isStatement(name: string): boolean {
   return statement.test(name);
 }
 
-/** Whether a statement could not be read: it may name what nothing else names, and state lists that nothing else states. */
+/** Whether a statement could not be read: it may be the only one that names an asset, or that states a list. */
 export function hasUnreadStatement({ unseen }: { readonly unseen: ReadonlySet<string> }): boolean {
   return [...unseen].some(isStatement);
 }
