@@ -1617,7 +1617,7 @@ async function openOperation(job) {
     return openSkipping(skip, job);
   if (job.inputs.nodes.length === 0)
     return openServiceOperation(job);
-  const { openWithNodes } = await __webpack_require__.e(/* import() */ 665).then(__webpack_require__.bind(__webpack_require__, 6665));
+  const { openWithNodes } = await __webpack_require__.e(/* import() */ 150).then(__webpack_require__.bind(__webpack_require__, 7769));
   return openWithNodes(job, () => openServiceOperation(job));
 }
 function openSkipping(note, { inputs, door: { log } }) {

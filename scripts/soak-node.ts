@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-import { askChain } from "../src/chain/ask.ts";
+import { askChain } from "../src/chain/nodes/ask.ts";
 import { createNode } from "../src/chain/node.ts";
 import { parseNodeAddress } from "../src/chain/node-address.ts";
 import type { Digest } from "../src/domain/digest.ts";

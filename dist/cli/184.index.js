@@ -17,8 +17,8 @@ var errors = __webpack_require__(3047);
 var domain_outcome = __webpack_require__(7794);
 // EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
 var inputs_inputs = __webpack_require__(232);
-// EXTERNAL MODULE: ./build/src/chain/ask.js + 1 modules
-var ask = __webpack_require__(6853);
+// EXTERNAL MODULE: ./build/src/chain/nodes/ask.js + 2 modules
+var ask = __webpack_require__(1940);
 // EXTERNAL MODULE: ./build/src/chain/find.js
 var find = __webpack_require__(8928);
 // EXTERNAL MODULE: ./build/src/chain/node.js + 1 modules
@@ -33,7 +33,7 @@ function openNodes(addresses, options) {
   let demo;
   return {
     ask: async (hash, mode) => {
-      const answer = await (0,ask/* askChain */.J)(nodes, hash);
+      const answer = await (0,ask/* askChain */.J)(nodes, hash, { signal: options.signal });
       if (answer.kind === "found" || answer.kind === "not-found")
         demo ??= areForTests(nodes);
       return toNodesOutcome(answer, hash, { mode, demo: await demo === true });

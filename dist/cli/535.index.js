@@ -2869,7 +2869,7 @@ async function openOperation(job) {
     return openSkipping(skip, job);
   if (job.inputs.nodes.length === 0)
     return openServiceOperation(job);
-  const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(853), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 4184));
+  const { openWithNodes } = await Promise.all(/* import() */[__webpack_require__.e(940), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 4184));
   return openWithNodes(job, () => openServiceOperation(job));
 }
 function openSkipping(note, { inputs, door: { log } }) {

@@ -81,7 +81,7 @@ async function readSecretFile(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askAbout: () => (/* binding */ askAbout)
 /* harmony export */ });
-/* harmony import */ var _chain_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6853);
+/* harmony import */ var _chain_nodes_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1940);
 /* harmony import */ var _chain_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8349);
 /* harmony import */ var _chain_node_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6818);
 /* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2980);
@@ -127,7 +127,7 @@ async function askNodes(nodes, hashes) {
   const demonstrations = new Set(nodes.filter((_, index) => onTestChain[index]).map(({ name }) => name));
   const answers = [];
   for (const hash of hashes) {
-    const answer = await (0,_chain_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askChain */ .J)(nodes, hash);
+    const answer = await (0,_chain_nodes_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .askChain */ .J)(nodes, hash);
     answers.push(...answer.sources.flatMap((source) => {
       const said = saidByNodes(source, answer);
       const records = said === "yes" ? recordsOf(source, answer) : void 0;

@@ -199,7 +199,7 @@ async function askIfNamed(options, hashes, env) {
   const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
   if (!isNamed)
     return [];
-  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714), __webpack_require__.e(853), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 7313));
+  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714), __webpack_require__.e(940), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 7313));
   return askAbout(hashes, options, env);
 }
 function printVerification(verification, { values }, { stdout }) {

@@ -37591,7 +37591,7 @@ async function toNode(values) {
     throw (0,options/* optionError */.mp)(`--${alone} goes with --node`);
   if (values.node === void 0)
     return {};
-  const { parseNodeSettings } = await __nccwpck_require__.e(/* import() */ 339).then(__nccwpck_require__.bind(__nccwpck_require__, 6339));
+  const { parseNodeSettings } = await __nccwpck_require__.e(/* import() */ 442).then(__nccwpck_require__.bind(__nccwpck_require__, 5442));
   return { node: parseNodeSettings(values.node, values) };
 }
 function toTls({ "tls-cert": cert, "tls-key": key }) {

@@ -1,5 +1,6 @@
 /** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
-import { askChain, type NodesAnswer, type Source } from "../../chain/ask.ts";
+import { askChain } from "../../chain/nodes/ask.ts";
+import type { NodesAnswer, Source } from "../../chain/nodes/conclude.ts";
 import { createNode, type ChainNode } from "../../chain/node.ts";
 import { parseNodeAddress } from "../../chain/node-address.ts";
 import { parseBaseUrl } from "../../client/base-url.ts";

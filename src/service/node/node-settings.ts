@@ -2,7 +2,7 @@ import { messageOf } from "../../domain/errors.ts";
 import { toChainHex, type ChainHex } from "../../chain/rpc/command.ts";
 import { unspendableAddress } from "../../chain/find.ts";
 import { parseNodeAddress } from "../../chain/node-address.ts";
-import { settledAfter } from "../../chain/ask.ts";
+import { settledAfter } from "../../chain/nodes/ask.ts";
 import { optionError, type Values } from "../options.ts";
 
 /** What the command line decides about a service on a chain node; files are not read yet. */

@@ -1,7 +1,7 @@
 /** What several nodes say together, nodes that know less and nodes that lie among them. */
 import { expect, onTestFinished, test } from "vitest";
 
-import { askChain, type AskOptions } from "../../../src/chain/ask.ts";
+import { askChain, type AskOptions } from "../../../src/chain/nodes/ask.ts";
 import { toSightingRecord, unspendableAddress } from "../../../src/chain/find.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
@@ -221,6 +221,20 @@ test.each(Object.entries(lost))("a node that %s is looked at again, twice at the
   const answer = await askChain([createNode(parseNodeAddress(gone.url))], digest, { pauses: [1, 1] });
   expect(answer).toMatchObject({ kind: "unreachable", sources: [{ name: gone.url, said: "error" }] });
   expect(gone.asked).toHaveLength(3);
+});
+
+test("a pause before a further look ends when the run is cancelled", async () => {
+  const cancelled = new AbortController();
+  const gone = await startNodeServer(() => {
+    setTimeout(() => cancelled.abort(), 100);
+    return undefined;
+  });
+  onTestFinished(() => gone[Symbol.asyncDispose]());
+  const { signal } = cancelled;
+  const node = createNode(parseNodeAddress(gone.url), { signal });
+  const answer = await askChain([node], digest, { pauses: [2 ** 30], signal });
+  expect(answer.kind).toBe("unreachable");
+  expect(gone.asked).toHaveLength(1);
 });
 
 test.each<[string, Respond]>([

@@ -1,5 +1,6 @@
 /** Asks chain nodes about a hash, without the service (interface §10). */
-import { askChain, type NodesAnswer, type Source } from "../../../chain/ask.ts";
+import { askChain } from "../../../chain/nodes/ask.ts";
+import type { NodesAnswer, Source } from "../../../chain/nodes/conclude.ts";
 import { toSightingRecord } from "../../../chain/find.ts";
 import { createNode, type ChainNode } from "../../../chain/node.ts";
 import type { NodeAddress } from "../../../chain/node-address.ts";
@@ -24,7 +25,7 @@ export function openNodes(addresses: readonly NodeAddress[], options: NodesOptio
   let demo: Promise<boolean> | undefined;
   return {
     ask: async (hash, mode) => {
-      const answer = await askChain(nodes, hash);
+      const answer = await askChain(nodes, hash, { signal: options.signal });
       if (answer.kind === "found" || answer.kind === "not-found") demo ??= areForTests(nodes);
       return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
     },
