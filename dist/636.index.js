@@ -1109,10 +1109,10 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4727);
 /* harmony import */ var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6117);
 /* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4438);
-/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8636);
-/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7515);
-/* harmony import */ var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1554);
-/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9269);
+/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8636);
+/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7515);
+/* harmony import */ var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1554);
+/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9269);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__]);
 ([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -1172,8 +1172,8 @@ async function openTarget({ inputs, context, log, signals }, web, clock) {
   const release = await (0,_reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
   log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
   const { fromRelease, releaseAttach: attach, mode } = inputs;
-  const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionKey */ .F)(inputs.releaseSection, context);
-  const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_14__/* .sectionName */ .$)(inputs.releaseSection, context);
+  const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__/* .sectionKey */ .F)(inputs.releaseSection, context);
+  const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__/* .sectionName */ .$)(inputs.releaseSection, context);
   const assets = await github.readAssets(release);
   const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
   const isOfAll = fromRelease || mode === "stamp";
@@ -1196,13 +1196,13 @@ function ensureRoom({ release, attach, key, assets }, inputs, subjects) {
   if (attach === "none")
     return;
   if (attach !== "assets")
-    (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_12__/* .replaceSection */ .U)(body, key, () => [(0,_notes_render_section_js__WEBPACK_IMPORTED_MODULE_13__/* .renderTitle */ .zF)((0,_job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderLongestOfShort */ .GX)(subjects + 1))]);
+    (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_13__/* .replaceSection */ .U)(body, key, () => [(0,_notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__/* .renderTitle */ .zF)((0,_job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderLongestOfShort */ .GX)(subjects + 1))]);
   if (attach === "body")
     return;
   const names = assets.map(({ name }) => name);
   const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
   const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
-  if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_15__/* .mostAssets */ .$m)
+  if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_12__/* .mostAssets */ .$m)
     return;
   const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
   throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
@@ -1486,14 +1486,10 @@ function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
   const { repos } = octokit.rest;
   return {
     writeTurn,
-    updateNotes: async ({ id }, body, attempt) => {
-      const answer = await call({ ..._requests_js__WEBPACK_IMPORTED_MODULE_1__/* .onceOnly */ .CL, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } }));
-      return mapAnswer(answer, _model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR);
-    },
-    touchRelease: async ({ id, name, isPrerelease }) => {
+    updateNotes: ({ id }, body, attempt) => call({ ..._requests_js__WEBPACK_IMPORTED_MODULE_1__/* .onceOnly */ .CL, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } })),
+    touchRelease: ({ id, name, isPrerelease }) => {
       const same = name ? { name } : { prerelease: isPrerelease };
-      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
-      return mapAnswer(answer, _model_js__WEBPACK_IMPORTED_MODULE_3__/* .toRelease */ .zR);
+      return call(_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
     },
     uploadAsset: async (release, name, bytes) => {
       const url = uploadAddress(release, name, apiUrl).href;

@@ -413,6 +413,7 @@ function isLoopbackPair(one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lg: () => (/* binding */ toGitHubError),
+/* harmony export */   PG: () => (/* binding */ toBrokenFault),
 /* harmony export */   S4: () => (/* binding */ isLimit),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   ec: () => (/* binding */ toFault),
@@ -440,6 +441,10 @@ function toFault(thrown) {
     cause: causeOf(thrown)
   };
 }
+function toBrokenFault() {
+  const cause = new Error("its answer was cut short, or is not JSON");
+  return { status: void 0, headers: {}, said: "", codes: [], cause };
+}
 function causeOf(thrown) {
   return thrown instanceof Error ? thrown.cause : void 0;
 }
@@ -452,7 +457,7 @@ function isNameTaken({ status, codes }) {
 function toGitHubError(fault, doing, refusal) {
   const { status, said, cause } = fault;
   const code = codeOf(fault, refusal);
-  const what = status === void 0 ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+  const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
   return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
 }
 function dataOf(answer, doing, refusal) {
@@ -721,9 +726,19 @@ var github_connection = __webpack_require__(5321);
 var github_fault = __webpack_require__(6887);
 // EXTERNAL MODULE: ./build/src/github/read-pages.js
 var read_pages = __webpack_require__(8884);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
 ;// CONCATENATED MODULE: ./build/src/github/model.js
+
 const mostAssets = 1e3;
+function notOfItsForm(what) {
+  return new errors/* AnchorError */._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
+}
 function toRelease(data) {
+  const { id, tag_name, upload_url, body } = data;
+  const isRelease = typeof id === "number" && typeof tag_name === "string" && typeof upload_url === "string";
+  if (!isRelease || typeof (body ?? "") !== "string")
+    throw notOfItsForm("a release");
   return {
     id: data.id,
     tag: data.tag_name,
@@ -737,6 +752,10 @@ function toRelease(data) {
   };
 }
 function toAsset(data) {
+  const { id, name, size, browser_download_url } = data;
+  const isNumbered = typeof id === "number" && typeof size === "number";
+  if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
+    throw notOfItsForm("an asset");
   const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
   return {
     id: data.id,
@@ -774,7 +793,12 @@ function createReads(connection) {
     return toRelease((0,github_fault/* dataOf */.qu)(answer, "Reading the release", refusal));
   };
   return {
-    readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+    readRelease: async (id) => {
+      const release = await one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } }));
+      if (release !== void 0 && release.id !== id)
+        throw notOfItsForm("a release");
+      return release;
+    },
     readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
     readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
     readReleases: async function* () {
@@ -789,18 +813,19 @@ function createReads(connection) {
         assets.push(toAsset(data));
       return assets;
     },
-    openAsset: async ({ id }, signal) => {
-      for (let attempt = 1; ; attempt += 1) {
-        await connection.readTurn();
-        const answer = await openAsset(connection, id, signal);
-        const limit = await readLimit(answer);
-        if (limit === void 0)
-          return answer;
-        if (!connection.heedFault(limit, attempt, false))
-          throw (0,github_fault/* toGitHubError */.Lg)(limit, "Downloading an asset", refusal);
-      }
-    }
+    openAsset: ({ id }, signal) => openInTurn(connection, id, signal)
   };
+}
+async function openInTurn(connection, id, signal) {
+  for (let attempt = 1; ; attempt += 1) {
+    await connection.readTurn();
+    const answer = await openAsset(connection, id, signal);
+    const limit = await readLimit(answer);
+    if (limit === void 0)
+      return answer;
+    if (!connection.heedFault(limit, attempt, false))
+      throw (0,github_fault/* toGitHubError */.Lg)(limit, "Downloading an asset", refusal);
+  }
 }
 const longestRefusal = 65536;
 async function readLimit({ status, headers, body }) {
@@ -958,7 +983,8 @@ function createRequestTurns(clock, stop) {
 async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
   await (isWrite ? writeTurn() : readTurn());
   try {
-    return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+    const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
+    return status === noContent || isJson(data) ? { data } : { fault: (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toBrokenFault */ .PG)() };
   } catch (thrown) {
     refuseStopped(stop);
     return { fault: (0,_github_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .toFault */ .ec)(thrown) };
@@ -966,6 +992,10 @@ async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite,
     if (isWrite)
       hasWritten();
   }
+}
+const noContent = 204;
+function isJson(data) {
+  return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
 }
 function refuseStopped({ aborted }) {
   if (aborted)

@@ -3,7 +3,7 @@ import { AnchorError, type ErrorCode } from "../domain/errors.ts";
 import { memberAt } from "../domain/member.ts";
 
 export interface GitHubFault {
-  /** The HTTP status; `undefined` when there was no answer at all. */
+  /** The HTTP status; `undefined` when there was no answer, or none that could be read. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   /** GitHub's own words, untrusted. */
@@ -48,6 +48,15 @@ export function toFault(thrown: unknown): GitHubFault {
   };
 }
 
+/**
+ * The fault of an answer whose body is no JSON. Octokit gives such a body as text, and one that was cut as an empty
+ * text: whoever reads members of that finds none, and takes a release's notes for empty.
+ */
+export function toBrokenFault(): GitHubFault {
+  const cause = new Error("its answer was cut short, or is not JSON");
+  return { status: undefined, headers: {}, said: "", codes: [], cause };
+}
+
 /** The network's own error: Octokit's holds the whole request. */
 function causeOf(thrown: unknown): unknown {
   return thrown instanceof Error ? thrown.cause : undefined;
@@ -62,11 +71,11 @@ export function isNameTaken({ status, codes }: GitHubFault): boolean {
   return status === 422 && codes.includes("already_exists");
 }
 
-/** The error of a fault; `doing` completes "GitHub did not let …", `refusal` is what a 403, 404 or 410 means here. */
+/** The error of a fault; `doing` is completed by "… failed", `refusal` is what a 403, 404 or 410 means here. */
 export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorCode): AnchorError {
   const { status, said, cause } = fault;
   const code = codeOf(fault, refusal);
-  const what = status === undefined ? `GitHub did not answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+  const what = status === undefined ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
   return new AnchorError(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
 }
 

@@ -1,3 +1,5 @@
+import { AnchorError } from "../domain/errors.ts";
+
 /** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
 
 export interface Release {
@@ -57,7 +59,16 @@ export interface AssetData {
   readonly created_at: string;
 }
 
+/** The error of an answer that is not what GitHub describes: nothing can be said by it, and nothing written back. */
+export function notOfItsForm(what: string): AnchorError {
+  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
+}
+
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 export function toRelease(data: ReleaseData): Release {
+  const { id, tag_name, upload_url, body }: Partial<ReleaseData> = data;
+  const isRelease = typeof id === "number" && typeof tag_name === "string" && typeof upload_url === "string";
+  if (!isRelease || typeof (body ?? "") !== "string") throw notOfItsForm("a release");
   return {
     id: data.id,
     tag: data.tag_name,
@@ -71,7 +82,12 @@ export function toRelease(data: ReleaseData): Release {
   };
 }
 
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no asset */
 export function toAsset(data: AssetData): Asset {
+  const { id, name, size, browser_download_url }: Partial<AssetData> = data;
+  const isNumbered = typeof id === "number" && typeof size === "number";
+  if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
+    throw notOfItsForm("an asset");
   const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
   return {
     id: data.id,

@@ -2,7 +2,7 @@
 import { AnchorError, type ErrorCode } from "../domain/errors.ts";
 import type { Connection } from "./connection.ts";
 import { toGitHubError } from "./github-fault.ts";
-import type { Manner } from "./requests.ts";
+import type { Manner, Received } from "./requests.ts";
 
 /** The most items that GitHub puts on a page. */
 export const pageSize = 100;
@@ -33,7 +33,7 @@ export class NotThere extends AnchorError {}
 export async function* readPages<Data>(
   { call }: Connection,
   { doing, refusal, size = pageSize }: PagedList,
-  send: (page: number, signal: AbortSignal) => Promise<{ data: Data[] }>,
+  send: (page: number, signal: AbortSignal) => Promise<Received<Data[]>>,
 ): AsyncGenerator<Data> {
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await call(pageManner, (signal) => send(page, signal));

@@ -3,11 +3,11 @@ import { json } from "node:stream/consumers";
 
 import { follow, type Download } from "../client/transport/downloads.ts";
 import { takeAtMost } from "../domain/bytes/at-most.ts";
-import type { Manner } from "./requests.ts";
+import type { Manner, Received } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
 import { dataOf, isLimit, toFault, toGitHubError, type GitHubFault } from "./github-fault.ts";
 import { pageSize, readPages } from "./read-pages.ts";
-import { toAsset, toRelease, type Asset, type Release, type ReleaseData } from "./model.ts";
+import { notOfItsForm, toAsset, toRelease, type Asset, type Release, type ReleaseData } from "./model.ts";
 
 /** Each throws AnchorError for all that is neither found nor missing. */
 export interface GitHubReads {
@@ -28,13 +28,18 @@ const refusal = "RELEASE_NOT_READABLE";
 export function createReads(connection: Connection): GitHubReads {
   const { call, at } = connection;
   const { repos } = connection.octokit.rest;
-  const one = async (send: (signal: AbortSignal) => Promise<{ data: ReleaseData }>): Promise<Release | undefined> => {
+  const one = async (send: (signal: AbortSignal) => Promise<Received<ReleaseData>>): Promise<Release | undefined> => {
     const answer = await call(readManner, send);
     if ("fault" in answer && answer.fault.status === 404) return undefined;
     return toRelease(dataOf(answer, "Reading the release", refusal));
   };
   return {
-    readRelease: (id) => one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } })),
+    readRelease: async (id) => {
+      const release = await one((signal) => repos.getRelease({ ...at, release_id: id, request: { signal } }));
+      // The notes are written back as they are read: those of another release would take their place.
+      if (release !== undefined && release.id !== id) throw notOfItsForm("a release");
+      return release;
+    },
     readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
     readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
     readReleases: async function* () {
@@ -51,16 +56,18 @@ export function createReads(connection: Connection): GitHubReads {
       for await (const data of list) assets.push(toAsset(data));
       return assets;
     },
-    openAsset: async ({ id }, signal) => {
-      for (let attempt = 1; ; attempt += 1) {
-        await connection.readTurn();
-        const answer = await openAsset(connection, id, signal);
-        const limit = await readLimit(answer);
-        if (limit === undefined) return answer;
-        if (!connection.heedFault(limit, attempt, false)) throw toGitHubError(limit, "Downloading an asset", refusal);
-      }
-    },
+    openAsset: ({ id }, signal) => openInTurn(connection, id, signal),
   };
+}
+
+async function openInTurn(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
+  for (let attempt = 1; ; attempt += 1) {
+    await connection.readTurn();
+    const answer = await openAsset(connection, id, signal);
+    const limit = await readLimit(answer);
+    if (limit === undefined) return answer;
+    if (!connection.heedFault(limit, attempt, false)) throw toGitHubError(limit, "Downloading an asset", refusal);
+  }
 }
 
 const longestRefusal = 65_536;

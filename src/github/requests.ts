@@ -1,7 +1,7 @@
 import type { Clock } from "../client/clock.ts";
 import { createPace } from "../client/faults/pace.ts";
 import { AnchorError } from "../domain/errors.ts";
-import { toFault, type Answer, type GitHubFault } from "./github-fault.ts";
+import { toBrokenFault, toFault, type Answer, type GitHubFault } from "./github-fault.ts";
 import { nextGitHubWait } from "./github-retry.ts";
 
 /** How one request may be made. */
@@ -21,11 +21,17 @@ export const onceOnly: Manner = { isWrite: true, isRepeatable: false, timeoutMs:
 /** Of a write that leaves the same however often it is made. */
 export const repeatable: Manner = { ...onceOnly, isRepeatable: true };
 
+/** A good answer as Octokit gives it. */
+export interface Received<Data> {
+  readonly status: number;
+  readonly data: Data;
+}
+
 /** Makes requests with the patience that GitHub asks for. */
 export interface Caller {
   readonly call: <Data>(
     manner: Manner,
-    send: (signal: AbortSignal) => Promise<{ data: Data }>,
+    send: (signal: AbortSignal) => Promise<Received<Data>>,
   ) => Promise<Answer<Data>>;
   /** Resolves when a write would not have to wait: what is read then is as fresh as can be when it is written back. */
   readonly writeTurn: () => Promise<void>;
@@ -98,17 +104,24 @@ async function attemptOnce<Data>(
   { readTurn, writeTurn, hasWritten }: ReturnType<typeof createRequestTurns>,
   stop: AbortSignal,
   { isWrite, timeoutMs }: Manner,
-  send: (signal: AbortSignal) => Promise<{ data: Data }>,
+  send: (signal: AbortSignal) => Promise<Received<Data>>,
 ): Promise<Answer<Data>> {
   await (isWrite ? writeTurn() : readTurn());
   try {
-    return { data: (await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]))).data };
+    const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
+    return status === noContent || isJson(data) ? { data } : { fault: toBrokenFault() };
   } catch (thrown) {
     refuseStopped(stop);
     return { fault: toFault(thrown) };
   } finally {
     if (isWrite) hasWritten();
   }
+}
+
+const noContent = 204;
+
+function isJson(data: unknown): boolean {
+  return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
 }
 
 function refuseStopped({ aborted }: AbortSignal): void {

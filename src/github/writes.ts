@@ -3,13 +3,13 @@ import { AnchorError } from "../domain/errors.ts";
 import { onceOnly, repeatable, type Manner } from "./requests.ts";
 import { isLoopbackPair, type Connection } from "./connection.ts";
 import type { Answer } from "./github-fault.ts";
-import { toAsset, toRelease, type Asset, type AssetData, type Release } from "./model.ts";
+import { toAsset, type Asset, type AssetData, type Release } from "./model.ts";
 
 export interface GitHubWrites {
   /** @param attempt how often these notes have been read and written back, this time included */
-  readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<Answer<Release>>;
+  readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<Answer<unknown>>;
   /** Sends a change that changes nothing: GitHub's answer tells whether the release can be written to. */
-  readonly touchRelease: (release: Release) => Promise<Answer<Release>>;
+  readonly touchRelease: (release: Release) => Promise<Answer<unknown>>;
   readonly uploadAsset: (release: Release, name: string, bytes: Uint8Array) => Promise<Answer<Asset>>;
   readonly renameAsset: (asset: Asset, name: string) => Promise<Answer<Asset>>;
   readonly deleteAsset: (asset: Asset) => Promise<Answer<unknown>>;
@@ -24,19 +24,14 @@ export function createWrites({ call, writeTurn, at, octokit, apiUrl }: Connectio
   const { repos } = octokit.rest;
   return {
     writeTurn,
-    updateNotes: async ({ id }, body, attempt) => {
-      const answer = await call({ ...onceOnly, attempt }, (signal) =>
+    updateNotes: ({ id }, body, attempt) =>
+      call({ ...onceOnly, attempt }, (signal) =>
         repos.updateRelease({ ...at, release_id: id, body, request: { signal } }),
-      );
-      return mapAnswer(answer, toRelease);
-    },
-    touchRelease: async ({ id, name, isPrerelease }) => {
+      ),
+    touchRelease: ({ id, name, isPrerelease }) => {
       // Never the notes: another job may be writing them. Of the rest only the title may change in a frozen release.
       const same = name ? { name } : { prerelease: isPrerelease };
-      const answer = await call(repeatable, (signal) =>
-        repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }),
-      );
-      return mapAnswer(answer, toRelease);
+      return call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
     },
     uploadAsset: async (release, name, bytes) => {
       const url = uploadAddress(release, name, apiUrl).href;

@@ -6,7 +6,7 @@ import { readSection } from "../../../src/action/release/notes/section.ts";
 import { writeSection } from "../../../src/action/release/notes/write-section.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { connectTo, createHastyClock, type Connected } from "../../support/github/connect.ts";
-import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 
 const key = "0123456789ab";
@@ -63,6 +63,21 @@ test("a section that another writer wrote over without having seen it is written
   await write(release, "ours");
   expect(release.body).toMatch(/^Hello\n\ntheirs\n\n/);
   expect(readSection(release.body ?? "", key)).toBe("ours");
+});
+
+test.each<[string, Reaction]>([
+  ["is cut", { short: 40 }],
+  ["is empty", { answer: { status: 200 } }],
+  ["is a page of somebody else's", { answer: { status: 200, json: { status: "ok" } } }],
+  [
+    "is of another release",
+    { edit: (answer) => ({ ...answer, json: { ...(answer.json as object), id: 7, body: "" } }) },
+  ],
+])("the notes stay whole when an answer with them %s", async (_, reaction) => {
+  const release = standIn.addRelease("v1", { body: "Hello" });
+  standIn.react = ({ operation }, nth) => (operation === "repos/get-release" && nth === 2 ? reaction : undefined);
+  await write(release, "ours").catch(() => {});
+  expect(release.body).toMatch(/^Hello/);
 });
 
 test("the section that stood there before is what the text is made from, also when it must be written again", async () => {

@@ -40,7 +40,7 @@ export type Reaction =
   | { readonly after: () => void }
   /** The connection breaks before an answer. */
   | { readonly drop: true }
-  /** Only so many bytes of an asset are sent, then the connection breaks. */
+  /** It is done, but only so many bytes of the asset or of the answer are sent, then the connection breaks. */
   | { readonly short: number };
 
 export interface GitHubStandIn extends GitHubState, AsyncDisposable {
@@ -146,7 +146,8 @@ async function serveApi(
   if (reaction !== undefined && "after" in reaction) reaction.after();
   if (reaction === undefined)
     for (const problem of problemsOfAnswer(operation, answer)) complain(`our answer: ${problem}`);
-  send(response, toConditional(answer, message));
+  const isCut = reaction !== undefined && "short" in reaction;
+  send(response, toConditional(answer, message), isCut ? reaction.short : undefined);
 }
 
 /**
@@ -198,8 +199,10 @@ function problemsOfAnswer(operation: Operation | undefined, { status, json }: An
 
 let used = 0;
 
-function send(response: ServerResponse, { status, json, headers = {} }: Answer): void {
+/** @param short bytes after which the connection breaks */
+function send(response: ServerResponse, { status, json, headers = {} }: Answer, short?: number): void {
   used += 1;
+  const text = json === undefined ? "" : JSON.stringify(json);
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
     "x-github-request-id": randomUUID(),
@@ -207,9 +210,11 @@ function send(response: ServerResponse, { status, json, headers = {} }: Answer):
     "x-ratelimit-remaining": String(Math.max(1, 1000 - used)),
     "x-ratelimit-reset": String(Math.floor(Date.now() / 1000) + 3600),
     "x-ratelimit-used": String(used),
+    ...(short !== undefined && { "content-length": String(Buffer.byteLength(text)) }),
     ...headers,
   });
-  response.end(json === undefined ? undefined : JSON.stringify(json));
+  if (short === undefined) response.end(text);
+  else response.write(text.slice(0, short), () => response.destroy());
 }
 
 /** Like S3: signed addresses only, and whoever brings a second kind of authorization is turned away. */
