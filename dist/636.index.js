@@ -1226,7 +1226,7 @@ __webpack_async_result__();
 async function findRelease(github, releaseTag, { event, ref, repository }) {
   const own = releasedBy(event);
   const named = tagOf(releaseTag) ?? releaseTag;
-  if (named === "latest")
+  if (releaseTag === "latest")
     return await github.readLatestRelease() ?? missing(`no latest release`, repository);
   const isOwn = own !== void 0 && (named === "" || named === own.tag);
   const byId = isOwn ? await github.readRelease(own.id) : void 0;

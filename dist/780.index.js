@@ -55,7 +55,7 @@ function isUntrustedEvent({ eventName, event, origin }) {
   if (eventName !== "workflow_run")
     return false;
   const first = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "event");
-  if (first === "pull_request_target" || first === "issue_comment")
+  if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
     return true;
   const head = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "workflow_run", "head_repository", "full_name");
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();

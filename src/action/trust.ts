@@ -5,7 +5,7 @@ import type { Inputs } from "../job/inputs/inputs.ts";
 
 /**
  * Whether the event runs with the repository's secrets while a fork may decide what it works on: `pull_request_target`,
- * a comment on a pull request, and `workflow_run` that a fork, or one of these, set off.
+ * a comment on a pull request, and `workflow_run` that a fork, one of these, or another `workflow_run` set off.
  */
 function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName === "pull_request_target") return true;
@@ -14,7 +14,7 @@ function isUntrustedEvent({ eventName, event, origin }: Context): boolean {
   if (eventName !== "workflow_run") return false;
   const first = memberAt(event, "workflow_run", "event");
   // Such a run counts as one of this repository, whoever caused it, so its head says nothing.
-  if (first === "pull_request_target" || first === "issue_comment") return true;
+  if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first))) return true;
   const head = memberAt(event, "workflow_run", "head_repository", "full_name");
   return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
 }

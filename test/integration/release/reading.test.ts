@@ -76,6 +76,13 @@ describe("the release of a run", () => {
     expect((await findRelease(connected.github, "latest", context())).id).toBe(release.id);
   });
 
+  test("is that of a tag called latest, where a ref names it", async () => {
+    await using connected = connectTo(standIn);
+    const rolling = standIn.addRelease("latest", { prerelease: true });
+    standIn.addRelease("v1");
+    expect((await findRelease(connected.github, "refs/tags/latest", context())).id).toBe(rolling.id);
+  });
+
   test("is that of the tag in the ref, and a draft is found on any page", async () => {
     await using connected = connectTo(standIn);
     const draft = standIn.addRelease("v0", { draft: true });

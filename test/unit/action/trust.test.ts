@@ -35,6 +35,7 @@ test.each([
   ["workflow_run", from("owner/name", "pull_request"), false],
   ["workflow_run", from("owner/name", "pull_request_target"), true],
   ["workflow_run", from("owner/name", "issue_comment"), true],
+  ["workflow_run", from("owner/name", "workflow_run"), true],
   ["issue_comment", { issue: { number: 7, pull_request: { url: "https://example" } } }, true],
   ["issue_comment", { issue: { number: 7, pull_request: null } }, true],
   ["issue_comment", { issue: { number: 7 } }, false],

@@ -11,7 +11,7 @@ type Finder = Pick<GitHubReads, "readRelease" | "readReleaseByTag" | "readLatest
  * The release that a run is about (interface §1.1 `release-tag`): the one named by the input, else the event's, else
  * that of the tag in `github.ref`. The event may be older than the release; only its id and tag are taken from there.
  *
- * @param releaseTag a tag, `latest`, or empty
+ * @param releaseTag a tag, its ref, `latest`, or empty
  * @throws AnchorError `RELEASE_NOT_FOUND`, `RELEASE_AMBIGUOUS`, or what GitHub's answer means
  */
 export async function findRelease(
@@ -21,7 +21,8 @@ export async function findRelease(
 ): Promise<Release> {
   const own = releasedBy(event);
   const named = tagOf(releaseTag) ?? releaseTag;
-  if (named === "latest") return (await github.readLatestRelease()) ?? missing(`no latest release`, repository);
+  // A ref names a tag, also one that is called so.
+  if (releaseTag === "latest") return (await github.readLatestRelease()) ?? missing(`no latest release`, repository);
   const isOwn = own !== undefined && (named === "" || named === own.tag);
   const byId = isOwn ? await github.readRelease(own.id) : undefined;
   if (byId !== undefined) return byId;
