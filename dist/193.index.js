@@ -196,7 +196,7 @@ var markdown = __webpack_require__(800);
 
 
 
-const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 3e5 };
+const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 2e5 };
 function renderLookSummary(look, facts) {
   const parts = [
     `## ${(0,look_headline/* renderLookHeadline */.s)(look)}`,
@@ -251,15 +251,18 @@ function renderFaults({ sighting, report }) {
   if (parts.length === 0)
     return "";
   const groups = [...Map.groupBy(parts, ({ why }) => why)];
-  const { rows } = (0,text_budget/* renderWithinBudget */.nc)(groups, lookBudget.faults, ([why, of]) => {
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(groups, lookBudget.faults, ([why, of]) => {
     const names = [...new Set(of.map(({ name }) => name))];
     return `- ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}<br>${(0,markdown/* toMarkdownText */.u9)(why)}`;
   });
+  const cut = left > 0 ? `
+
+${left} more reasons are left out here; \`results.json\` has all.` : "";
   return `### What could not be asked
 
 This says nothing about these files; the next look asks again.
 
-${rows.join("\n")}`;
+${rows.join("\n")}${cut}`;
 }
 const icons = {
   changed: "❌",

@@ -469,6 +469,7 @@ function renderCoveringList(results) {
 
 const longestSummary = 9e5;
 const longestCauses = 2e5;
+const longestUnwritten = 1e5;
 const reservedBytes = 1e3;
 const meanings = {
   stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
@@ -481,7 +482,7 @@ function renderSummary(report, facts) {
     `## ${(0,headline/* renderShortHeadline */.xQ)(report, facts)}`,
     ...renderBanners(report, facts, (0,causes/* renderStopped */.c)(report.results)),
     renderCauses(withoutRehearsed(all, facts), report, longestCauses),
-    ...(facts.unwritten ?? []).map(renderUnwritten)
+    ...renderAllUnwritten(facts.unwritten ?? [])
   ];
   const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
@@ -502,6 +503,10 @@ function renderBanners(report, facts, stopped) {
     ...facts.plan === void 0 ? [] : [facts.plan],
     ...(0,headline/* renderConsequence */.Gj)(report, facts)
   ];
+}
+function renderAllUnwritten(errors) {
+  const { rows, left } = (0,text_budget/* renderWithinBudget */.nc)(errors, longestUnwritten, renderUnwritten);
+  return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
 }
 function renderUnwritten({ code: title, message, hint }) {
   return `⛔ **${(0,markdown/* toMarkdownText */.u9)(title)}**: evidence is missing<br>${(0,markdown/* toMarkdownText */.u9)(message)}<br>**What to do:** ${(0,markdown/* toMarkdownText */.u9)(hint)}`;

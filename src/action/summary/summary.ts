@@ -7,7 +7,7 @@ import { renderCauses } from "./render-causes.ts";
 import { renderStopped, toCauses, type Causes } from "../../job/wording/causes.ts";
 import { toProofLines } from "../../job/wording/proof-lines.ts";
 import { goals, renderConsequence, renderShortHeadline, renderTally } from "../../job/wording/headline.ts";
-import { renderFew } from "../../job/text/budget.ts";
+import { renderFew, renderWithinBudget } from "../../job/text/budget.ts";
 import { toMarkdownCode, link, toMarkdownText } from "../../job/text/markdown.ts";
 import type { RunFacts } from "../../job/wording/run-facts.ts";
 import { renderCauseRows, renderRows } from "./subject-rows.ts";
@@ -15,6 +15,7 @@ import { renderCauseRows, renderRows } from "./subject-rows.ts";
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
 const longestSummary = 900_000;
 const longestCauses = 200_000;
+const longestUnwritten = 100_000;
 /** For the lines that say what was cut. */
 const reservedBytes = 1000;
 
@@ -38,7 +39,7 @@ export function renderSummary(report: Report, facts: RunFacts): string {
     `## ${renderShortHeadline(report, facts)}`,
     ...renderBanners(report, facts, renderStopped(report.results)),
     renderCauses(withoutRehearsed(all, facts), report, longestCauses),
-    ...(facts.unwritten ?? []).map(renderUnwritten),
+    ...renderAllUnwritten(facts.unwritten ?? []),
   ];
   const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
@@ -60,6 +61,11 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
     ...(facts.plan === undefined ? [] : [facts.plan]),
     ...renderConsequence(report, facts),
   ];
+}
+
+function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
+  const { rows, left } = renderWithinBudget(errors, longestUnwritten, renderUnwritten);
+  return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
 }
 
 function renderUnwritten({ code: title, message, hint }: AnchorError): string {

@@ -464,6 +464,15 @@ test("a hundred thousand different failures are cut as well, and leave room for 
   expect(summary).toContain("the-good-one");
 });
 
+test("ten thousand files of evidence that are missing are cut and counted as well", () => {
+  const unwritten = Array.from({ length: 10_000 }, (_, index) => new AnchorError("REPORT_UNAVAILABLE", `No ${index}.`));
+  const results = Array.from({ length: 10_000 }, (_, index) => aResult(all.verified, { name: `dist/${index}.tgz` }));
+  const summary = summaryOf("verify", results, { unwritten });
+  expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
+  const told = summary.split("\n").filter((line) => line.startsWith("⛔ **")).length;
+  expect(summary).toContain(`✂️ ${10_000 - told} more files of evidence are missing; the log names them.`);
+});
+
 test("proof files are counted, and each that is not there says why and what to do", () => {
   const item = { address: "0xFFEEDD", data: "0x1", proof: "0x2", root: "0x3" };
   const named = (name: string, number: number, proof: NonNullable<Result["proof"]>): Result => ({

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { renderLookSummary } from "../../../../src/action/summary/look-summary.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import { toFinding, type Finding } from "../../../../src/job/monitor/compare/finding.ts";
+import { toLookReport } from "../../../../src/job/monitor/look-report.ts";
+import type { ReleaseLook } from "../../../../src/job/monitor/look/look.ts";
+import { unknownOrigin } from "../../../../src/job/wording/run-facts.ts";
+
+const now = new Date("2026-11-21T03:12:44.300Z");
+const facts = {
+  ...unknownOrigin,
+  startedAt: now,
+  finishedAt: now,
+  apiUrl: "https://anchor.example",
+  dryRun: false,
+  failOn: new Set([]),
+};
+
+test("a look at thousands of releases of which nothing is as recorded stays below 900,000 bytes, and counts what is cut", () => {
+  const findings = (release: string, kind: Finding["kind"]): readonly Finding[] =>
+    [1, 2].map((number) => toFinding(kind, { release, asset: `${"文".repeat(60)}-${number}` }));
+  const releases = Array.from({ length: 5000 }, (_, index): ReleaseLook => {
+    const tag = `v${index}-${"文".repeat(60)}`;
+    return {
+      tag,
+      recorded: undefined,
+      seen: "gone",
+      findings: [...findings(tag, "replaced"), ...findings(tag, "added")],
+      accepted: findings(tag, "replaced"),
+      faults: new Map([["app", new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`)]]),
+      next: { tag, assets: [], evidence: [], made: now.toISOString() },
+    };
+  });
+  const look = toLookReport({ releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
+  const summary = renderLookSummary(look, facts);
+  expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
+  const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
+  expect(summary).toContain(`${5000 - reasons} more reasons are left out here`);
+  expect(summary).toMatch(/\d+ more releases are left out here/);
+});
