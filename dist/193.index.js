@@ -1216,8 +1216,8 @@ function refuseOthers(thrown) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js
-var parse_statement = __webpack_require__(4981);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 1 modules
+var parse_statement = __webpack_require__(8203);
 // EXTERNAL MODULE: ./build/src/domain/checksums.js
 var checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js

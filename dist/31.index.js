@@ -583,7 +583,7 @@ function createStepDoor(step) {
     defaultOutputDir: context.defaultOutputDir,
     origin: context.origin,
     openRelease: async (web) => {
-      const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(544), __webpack_require__.e(468), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
+      const { openRelease } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(544), __webpack_require__.e(230), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 7636));
       return openRelease(step, web);
     },
     pointAt: (level, results) => (0,annotate_results/* annotateResults */.z)(log, level, results),

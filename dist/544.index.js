@@ -266,7 +266,8 @@ function toProofItem(digest, { steps, root, file }, address) {
 /* harmony export */ });
 const itemsInPiece = 1e3;
 function* renderStatement(statement) {
-  const { lists, anchors, changed, ...facts } = statement.predicate;
+  const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
+  const groups = { lists, anchors, ...changed && { changed }, ...receipts && { receipts } };
   yield `{
   "_type": ${JSON.stringify(statement._type)},
   "subject": `;
@@ -278,16 +279,10 @@ function* renderStatement(statement) {
   for (const [name, value] of Object.entries(facts))
     yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
 `;
-  yield `    "lists": `;
-  yield* renderItems(lists, "    ");
-  yield `,
-    "anchors": `;
-  yield* renderItems(anchors, "    ");
-  if (changed !== void 0)
-    yield `,
-    "changed": `;
-  if (changed !== void 0)
-    yield* renderItems(changed, "    ");
+  for (const [index, [name, items]] of Object.entries(groups).entries()) {
+    yield `${index === 0 ? "" : ",\n"}    "${name}": `;
+    yield* renderItems(items, "    ");
+  }
   yield "\n  }\n}\n";
 }
 function* renderItems(items, indent) {

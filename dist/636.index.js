@@ -984,7 +984,7 @@ function renderUnserved(names) {
 /* harmony export */   w: () => (/* binding */ readSectionData)
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
 
 
 const start = "<!-- anchor-artifacts:data ";
@@ -1364,7 +1364,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4981);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
 /* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
 /* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8164);
 

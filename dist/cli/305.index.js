@@ -136,18 +136,47 @@ function refuseTwice(keys, what) {
 
 /***/ }),
 
-/***/ 4981:
+/***/ 8203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ parseStatement)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5625);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ parseStatement)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/bytes/utf8.js
+var utf8 = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/domain/evidence/members.js
+var members = __webpack_require__(5625);
+;// CONCATENATED MODULE: ./build/src/domain/receipt/read-receipts.js
+
+const mostReceipts = 2e6;
+function readReceipts(place) {
+  const receipts = (0,members/* itemsOf */.S3)(place, mostReceipts).map(readReceipt);
+  const ids = receipts.map(({ txpow }) => txpow.toLowerCase());
+  (0,members/* refuseTwice */.H8)(ids, "receipts of the id");
+  if (ids.some((id, index) => id < (ids[index - 1] ?? "")))
+    throw new RangeError("its receipts are not sorted by id");
+  return receipts;
+}
+function readReceipt(place) {
+  return {
+    txpow: (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, "txpow"), /^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits"),
+    data: (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, "data"), /^0x(?:[0-9a-f]{2})+$/i, "0x and hex")
+  };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
+var json_text = __webpack_require__(9392);
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/parse-statement.js
+
 
 
 
@@ -159,96 +188,97 @@ const longestSubjectName = 4096;
 function parseStatement(evidence) {
   try {
     const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-    return statementOf({ value: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonText */ .l)(text), where: "the statement" });
+    return statementOf({ value: (0,json_text/* parseJsonText */.l)(text), where: "the statement" });
   } catch (cause) {
     if (!(cause instanceof RangeError))
       throw cause;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+    throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
   }
 }
 function decodeEvidence(bytes) {
   try {
-    return (0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+    return (0,utf8/* decodeUtf8 */._)(bytes);
   } catch (cause) {
     throw new RangeError("it is not UTF-8", { cause });
   }
 }
 function statementOf(place) {
-  const _type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementType */ .qB]);
-  const type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .predicateType */ .W3]);
-  const subject = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+  const _type = (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "_type"), [statement/* statementType */.qB]);
+  const type = (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "predicateType"), [statement/* predicateType */.W3]);
+  const subject = (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
   if (subject.length === 0)
     throw new RangeError("it names no file");
-  (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(subject.map(({ name }) => name), "subjects named");
-  return { _type, subject, predicateType: type, predicate: toPredicate((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicate")) };
+  (0,members/* refuseTwice */.H8)(subject.map(({ name }) => name), "subjects named");
+  return { _type, subject, predicateType: type, predicate: toPredicate((0,members/* memberOf */.C5)(place, "predicate")) };
 }
 function toSubject(place) {
-  return { name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")), digest: toDigests((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")) };
+  return { name: readSubjectName((0,members/* memberOf */.C5)(place, "name")), digest: toDigests((0,members/* memberOf */.C5)(place, "digest")) };
 }
 function readSubjectName(place) {
-  const name = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place, longestSubjectName);
+  const name = (0,members/* textOf */.b6)(place, longestSubjectName);
   if (name === "" || name.includes("\0"))
     throw new RangeError(`${place.where} names no file`);
   return name;
 }
 function toDigests(place) {
   return {
-    sha3_256: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "sha3_256")),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { sha256: readDigest })
+    sha3_256: readDigest((0,members/* memberOf */.C5)(place, "sha3_256")),
+    ...(0,members/* optionalMembers */.A3)(place, { sha256: readDigest })
   };
 }
 function readDigest(place) {
-  const text = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place);
-  if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .isDigest */ .Bc)(text))
+  const text = (0,members/* textOf */.b6)(place);
+  if (!(0,digest/* isDigest */.Bc)(text))
     throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
   return text;
 }
 function toPredicate(place) {
-  const anchors = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
-  (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
-  const tool = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "tool");
+  const anchors = (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+  (0,members/* refuseTwice */.H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
+  const tool = (0,members/* memberOf */.C5)(place, "tool");
   return {
-    tool: { name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "name")), version: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "version")) },
-    mode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceModes */ .Ur),
-    finishedOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "finishedOn")),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { run: toRun, service: toService }),
-    lists: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "lists"), statementLimits.lists).map(readStatementList),
+    tool: { name: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(tool, "name")), version: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(tool, "version")) },
+    mode: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "mode"), statement/* evidenceModes */.Ur),
+    finishedOn: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(place, "finishedOn")),
+    ...(0,members/* optionalMembers */.A3)(place, { run: toRun, service: toService }),
+    lists: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "lists"), statementLimits.lists).map(readStatementList),
     anchors,
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
-      changed: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(member, statementLimits.subjects).map(readChangedDigest)
+    ...(0,members/* optionalMembers */.A3)(place, {
+      changed: (member) => (0,members/* itemsOf */.S3)(member, statementLimits.subjects).map(readChangedDigest),
+      receipts: readReceipts
     })
   };
 }
 function toRun(place) {
-  const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, 2048);
+  const line = (member) => (0,members/* textOf */.b6)(member, 2048);
   const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
-  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, readers);
+  return (0,members/* optionalMembers */.A3)(place, readers);
 }
 function toService(place) {
-  return { url: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "url"), 2048), demonstration: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "demonstration")) };
+  return { url: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(place, "url"), 2048), demonstration: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(place, "demonstration")) };
 }
 function readStatementList(place) {
   return {
-    name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
+    name: readSubjectName((0,members/* memberOf */.C5)(place, "name")),
     ...toDigests(place),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
-      text: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, Number.POSITIVE_INFINITY)
+    ...(0,members/* optionalMembers */.A3)(place, {
+      text: (member) => (0,members/* textOf */.b6)(member, Number.POSITIVE_INFINITY)
     })
   };
 }
 function readChangedDigest(place) {
   return {
-    name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
-    digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
-    seenOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "seenOn"))
+    name: readSubjectName((0,members/* memberOf */.C5)(place, "name")),
+    digest: readDigest((0,members/* memberOf */.C5)(place, "digest")),
+    seenOn: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(place, "seenOn"))
   };
 }
 function readAnchor(place) {
   return {
-    covers: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "covers"), ["subject", "list"]),
-    digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
-    verdict: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk)),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+    covers: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "covers"), ["subject", "list"]),
+    digest: readDigest((0,members/* memberOf */.C5)(place, "digest")),
+    verdict: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
+    ...(0,members/* optionalMembers */.A3)(place, {
       chain: readAnchorChain,
       proof: readAnchorProof,
       pendingProof: readProofId,
@@ -257,18 +287,18 @@ function readAnchor(place) {
   };
 }
 function readProofId(place) {
-  return { uid: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "uid")) };
+  return { uid: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(place, "uid")) };
 }
 function readAnchorChain(place) {
   return {
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { address: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6, port: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq }),
-    records: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+    ...(0,members/* optionalMembers */.A3)(place, { address: members/* textOf */.b6, port: members/* countOf */.pq }),
+    records: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
   };
 }
 function readAnchorRecord(place) {
-  const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member);
-  const block = (member) => typeof member.value === "string" ? (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(member, /^\d{1,20}$/, "a block number") : (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(member);
-  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+  const line = (member) => (0,members/* textOf */.b6)(member);
+  const block = (member) => typeof member.value === "string" ? (0,members/* matchOf */.HU)(member, /^\d{1,20}$/, "a block number") : (0,members/* countOf */.pq)(member);
+  return (0,members/* optionalMembers */.A3)(place, {
     block,
     date: line,
     txpow: line,
@@ -279,26 +309,26 @@ function readAnchorRecord(place) {
 }
 function readAnchorProof(place) {
   return {
-    steps: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "steps"), statementLimits.steps).map(toStep),
-    root: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "root")),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { file: toItem })
+    steps: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "steps"), statementLimits.steps).map(toStep),
+    root: readDigest((0,members/* memberOf */.C5)(place, "root")),
+    ...(0,members/* optionalMembers */.A3)(place, { file: toItem })
   };
 }
 function toItem(place) {
-  const member = (name) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+  const member = (name) => (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
   return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
 }
 function toStep(place) {
-  const { l, r, op } = { l: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "l"), r: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "r"), op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "op") };
+  const { l, r, op } = { l: (0,members/* memberOf */.C5)(place, "l"), r: (0,members/* memberOf */.C5)(place, "r"), op: (0,members/* memberOf */.C5)(place, "op") };
   if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
     throw new RangeError(`${place.where} is not one of l, r and op`);
   }
   if (op.value !== void 0)
-    return { op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(op, ["sha3-256"]) };
+    return { op: (0,members/* wordOf */.aG)(op, ["sha3-256"]) };
   return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
 }
 function toHex(place) {
-  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+  return (0,members/* matchOf */.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
 }
 
 
@@ -999,8 +1029,8 @@ function refuseOthers(thrown) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js
-var parse_statement = __webpack_require__(4981);
+// EXTERNAL MODULE: ./build/src/domain/evidence/parse-statement.js + 1 modules
+var parse_statement = __webpack_require__(8203);
 // EXTERNAL MODULE: ./build/src/domain/checksums.js
 var checksums = __webpack_require__(5706);
 // EXTERNAL MODULE: ./build/src/domain/evidence/lists.js

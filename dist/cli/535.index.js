@@ -848,7 +848,8 @@ function lastingOf(statement) {
 /* unused harmony export formatStatement */
 const itemsInPiece = 1e3;
 function* renderStatement(statement) {
-  const { lists, anchors, changed, ...facts } = statement.predicate;
+  const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
+  const groups = { lists, anchors, ...changed && { changed }, ...receipts && { receipts } };
   yield `{
   "_type": ${JSON.stringify(statement._type)},
   "subject": `;
@@ -860,16 +861,10 @@ function* renderStatement(statement) {
   for (const [name, value] of Object.entries(facts))
     yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
 `;
-  yield `    "lists": `;
-  yield* renderItems(lists, "    ");
-  yield `,
-    "anchors": `;
-  yield* renderItems(anchors, "    ");
-  if (changed !== void 0)
-    yield `,
-    "changed": `;
-  if (changed !== void 0)
-    yield* renderItems(changed, "    ");
+  for (const [index, [name, items]] of Object.entries(groups).entries()) {
+    yield `${index === 0 ? "" : ",\n"}    "${name}": `;
+    yield* renderItems(items, "    ");
+  }
   yield "\n  }\n}\n";
 }
 function* renderItems(items, indent) {

@@ -97,10 +97,10 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9137);
 /* harmony import */ var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6924);
-/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4395);
+/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9659);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3047);
 /* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4981);
+/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8203);
 /* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6827);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
 /* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9950);
@@ -313,7 +313,7 @@ function renderLookUp({ hash, is, address, port, records }) {
 
 /***/ }),
 
-/***/ 4395:
+/***/ 9659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -328,6 +328,7 @@ var domain_digest = __webpack_require__(8744);
 // EXTERNAL MODULE: ./build/src/domain/claims/claims.js
 var claims_claims = __webpack_require__(9137);
 ;// CONCATENATED MODULE: ./build/src/domain/claims/chain-claim.js
+
 function saidBy(answers, route) {
   const yes = answers.filter(({ said }) => said === "yes");
   if (yes.some((answer) => isSameBlock(answer, route)))
@@ -336,9 +337,11 @@ function saidBy(answers, route) {
     return "no";
   return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
 }
-function isSameBlock({ records = [] }, { anchor }) {
-  const [stated, seen] = [blocksOf(anchor?.chain?.records ?? []), blocksOf(records)];
-  return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+function isSameBlock({ records = [] }, { anchor, receipt }) {
+  const known = receipt === void 0 ? [] : [{ block: receipt.number }];
+  const [stated, seen] = [blocksOf([...anchor?.chain?.records ?? [], ...known]), blocksOf(records)];
+  const isOther = records.some(({ block, txpow = receipt?.block }) => Number(block) === receipt?.number && (0,domain_digest/* digestFromWire */.s1)(txpow) !== (0,domain_digest/* digestFromWire */.s1)(receipt?.block));
+  return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
 }
 function blocksOf(records) {
   return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
@@ -354,11 +357,13 @@ function askedChain(route, answers) {
     claim,
     according: [...said.keys()],
     isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim)
+    notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim, route)
   };
 }
-function elsewhere(answers, claim) {
-  const blocks = [...new Set(answers.flatMap(({ records = [] }) => [...blocksOf(records)]))];
+function elsewhere(answers, claim, { receipt }) {
+  const records = answers.flatMap((answer) => answer.records ?? []);
+  const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
+  const blocks = isNamed ? records.map(({ block, txpow = "?" }) => `${block} (${txpow})`) : [...blocksOf(records)];
   return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
 }
 
@@ -372,7 +377,239 @@ var proof_steps = __webpack_require__(9066);
 var statement = __webpack_require__(4231);
 // EXTERNAL MODULE: ./build/src/domain/proof/merkle.js
 var merkle = __webpack_require__(7377);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
+var utils = __webpack_require__(2565);
+// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js
+var sha3 = __webpack_require__(8041);
+;// CONCATENATED MODULE: ./build/src/domain/receipt/byte-reader.js
+const most = { hash: 64, number: 32 };
+class ByteReader {
+  #bytes;
+  #offset = 0;
+  constructor(bytes) {
+    this.#bytes = bytes;
+  }
+  /** What was read so far, and what was not. */
+  get before() {
+    return this.#bytes.subarray(0, this.#offset);
+  }
+  get rest() {
+    return this.#bytes.subarray(this.#offset);
+  }
+  byte() {
+    return this.#take(1)[0] ?? 0;
+  }
+  flag() {
+    const value = this.byte();
+    if (value > 1)
+      throw new RangeError("it has a flag that is neither 0 nor 1");
+    return value === 1;
+  }
+  /** Four bytes of length, and as many bytes. */
+  blob(longest = this.#bytes.length) {
+    const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
+    if (length > longest)
+      throw new RangeError("it has a length that is too large");
+    return this.#take(length);
+  }
+  hash() {
+    return this.blob(most.hash);
+  }
+  /** Scale, one byte of length, and a value in two's complement. */
+  number() {
+    const [scale, length] = [this.byte(), this.byte()];
+    if (length < 1 || length > most.number)
+      throw new RangeError("it has a number of a foreign form");
+    return { scale, value: this.#take(length) };
+  }
+  /** A number that is whole, not negative and at most 2^53 - 1. */
+  count() {
+    const { scale, value } = this.number();
+    const whole = value.reduce((sum, next) => sum * 256 + next, 0);
+    if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
+      throw new RangeError("it has a number that does not count");
+    }
+    return whole;
+  }
+  /** How many there are, and each of them; every item has at least a byte. */
+  list(read) {
+    const length = this.count();
+    if (length > this.rest.length)
+      throw new RangeError("it has a length that is too large");
+    return Array.from({ length }, read);
+  }
+  /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
+  pass(layout) {
+    for (const kind of layout.replaceAll(" ", "")) {
+      if (kind === "b")
+        this.blob();
+      else if (kind === "h")
+        this.hash();
+      else if (kind === "n")
+        this.number();
+      else
+        this.flag();
+    }
+  }
+  #take(length) {
+    const taken = this.rest.subarray(0, length);
+    if (taken.length !== length)
+      throw new RangeError("its bytes end too early");
+    this.#offset += length;
+    return taken;
+  }
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/receipt/txpow.js
+
+
+
+
+function parseTxPow(bytes) {
+  const reader = new ByteReader(bytes);
+  const { block, time, difficulty, bodyHash } = readHeader(reader);
+  const id = (0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)(reader.before));
+  if (!reader.flag())
+    throw new RangeError("it has no body");
+  if ((0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)(reader.rest)) !== bodyHash) {
+    throw new RangeError("its body is not the one that its header names");
+  }
+  const { state, names } = readBody(reader);
+  if (reader.rest.length > 0)
+    throw new RangeError("it goes on behind its body");
+  return { id, isBlock: BigInt(`0x${id}`) < difficulty, block, time, state, names };
+}
+const parentLevels = 32;
+function readHeader(reader) {
+  reader.pass("nb");
+  const [time, block] = [reader.count(), reader.count()];
+  const difficulty = BigInt(`0x0${(0,utils/* bytesToHex */.My)(reader.hash())}`);
+  for (let level = 0; level < parentLevels; reader.hash()) {
+    const run = reader.byte();
+    level += run;
+    if (run === 0 || level > parentLevels)
+      throw new RangeError("its header names parents in a foreign form");
+  }
+  reader.pass("hn nnnb nnnb h");
+  return { time, block, difficulty, bodyHash: (0,domain_digest/* digestFromWire */.s1)((0,utils/* bytesToHex */.My)(reader.hash())) };
+}
+function readBody(reader) {
+  reader.pass("hb");
+  const state = readTransaction(reader);
+  readWitness(reader);
+  readTransaction(reader);
+  readWitness(reader);
+  const names = reader.list(() => (0,domain_digest/* digestFromWire */.s1)((0,utils/* bytesToHex */.My)(reader.hash())));
+  return { state, names: new Set(names.filter((name) => name !== void 0)) };
+}
+function readTransaction(reader) {
+  reader.list(() => readCoin(reader));
+  reader.list(() => readCoin(reader));
+  const state = reader.list(() => readState(reader));
+  reader.pass("h");
+  return state.filter((entry) => entry !== void 0);
+}
+function readCoin(reader) {
+  reader.pass("hhnh f nb f n");
+  reader.list(() => readState(reader));
+  if (reader.flag())
+    reader.pass("hbnnbn");
+}
+function readState(reader) {
+  const [port, type] = [reader.byte(), reader.byte()];
+  if (type === 1)
+    return { port, hex: (0,utils/* bytesToHex */.My)(reader.blob()) };
+  const layout = { 2: "n", 4: "b", 8: "f" }[type];
+  if (layout === void 0)
+    throw new RangeError("its state holds a value of a foreign type");
+  reader.pass(layout);
+  return void 0;
+}
+function readWitness(reader) {
+  reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
+  reader.list(() => readProved(reader, () => readCoin(reader)));
+  reader.list(() => readProved(reader, () => reader.pass("b")));
+}
+function readProved(reader, read) {
+  read();
+  reader.pass("n");
+  reader.list(() => reader.pass("fhn"));
+}
+
+;// CONCATENATED MODULE: ./build/src/domain/receipt/judge-receipts.js
+
+
+
+function judgeReceipts({ anchors, receipts = [] }) {
+  const byAnchor = /* @__PURE__ */ new Map();
+  try {
+    const units = receipts.map(readUnit);
+    const findLinks = createLinks(units);
+    const idle = new Set(units);
+    for (const anchor of units.length === 0 ? [] : anchors) {
+      const links = findLinks(anchor);
+      if (links.length === 0)
+        continue;
+      const recorded = links.filter((link) => isRecorded(link, anchor));
+      byAnchor.set(anchor.digest, toReceipt(links, recorded));
+      for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
+        idle.delete(transaction);
+        if (block)
+          idle.delete(block);
+      }
+    }
+    const [first] = idle;
+    return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
+  } catch (cause) {
+    if (!(cause instanceof RangeError))
+      throw cause;
+    return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
+  }
+}
+function readUnit({ txpow, data }) {
+  const unit = parseTxPow((0,utils/* hexToBytes */.aT)(data.slice(2)));
+  if (!(0,domain_digest/* sameDigest */.VB)(txpow, unit.id))
+    throw new RangeError("its bytes do not have its id");
+  return unit;
+}
+function createLinks(units) {
+  const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
+  const holding = Map.groupBy(entries, ({ hex }) => hex);
+  const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id) => ({ id, block })));
+  const naming = Map.groupBy(namings, ({ id }) => id);
+  const linksOf = (hash, transaction) => {
+    const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
+    if (transaction.isBlock)
+      blocks.push(transaction);
+    return blocks.length === 0 ? [{ hash, transaction }] : blocks.map((block) => ({ hash, transaction, block }));
+  };
+  return ({ digest, proof, chain }) => [digest, ...proof ? [proof.root] : []].flatMap((hash) => {
+    const held = (holding.get(hash) ?? []).filter(({ port }) => port === (chain?.port ?? port));
+    return held.flatMap(({ transaction }) => linksOf(hash, transaction));
+  });
+}
+function isRecorded({ hash, transaction, block }, { chain }) {
+  if (block === void 0)
+    return false;
+  const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0,domain_digest/* sameDigest */.VB)(matched, hash));
+  const isSame = (record) => Number(record.block ?? block.block) === block.block && (0,domain_digest/* sameDigest */.VB)(record.txpow ?? block.id, block.id) && (0,domain_digest/* sameDigest */.VB)(record.transaction ?? transaction.id, transaction.id);
+  return records.length === 0 || records.some(isSame);
+}
+function toReceipt(links, recorded) {
+  const [link] = recorded;
+  if (link?.block !== void 0) {
+    const { transaction, block } = link;
+    const time = new Date(block.time).toISOString();
+    return { transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+  }
+  return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another block or transaction than its chain record";
+}
+function toChainText(id) {
+  return `0x${id.toUpperCase()}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/domain/claims/routes.js
+
 
 
 
@@ -384,20 +621,29 @@ function createRoutes(statement, proofs) {
   const unsound = lists.find((list) => !isSound(list, statement));
   const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
   const covered = unsound === void 0 ? coveredDigests(statement, byDigest) : /* @__PURE__ */ new Map();
+  const receipts = judgeReceipts(statement.predicate);
+  const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+  const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
   return (digest) => {
-    if (unsound !== void 0) {
-      return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-    }
+    if (problem !== void 0)
+      return broken(problem);
     const [own, list] = [byDigest.get(digest), covered.get(digest)];
     const routes = [
-      ...own === void 0 ? [] : [routeOf(own, "digest", proofs)],
-      ...list === void 0 || list === own ? [] : [viaList(routeOf(list, "list", proofs))]
+      ...own === void 0 ? [] : [follow(own, "digest")],
+      ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
     ];
     return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
   };
 }
 function broken(problem, anchor) {
   return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+}
+function withReceipt(route, receipt) {
+  if (receipt === void 0 || route.claim === "broken")
+    return route;
+  if (typeof receipt !== "string")
+    return { ...route, receipt };
+  return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
 }
 function bestOf(routes) {
   return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
@@ -512,12 +758,17 @@ function doubtsOf(route, isDemonstration, isOnOtherChain) {
     ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
   ];
 }
-function toLookUp({ anchor, hashes, is }) {
+function toLookUp({ anchor, hashes, is, receipt }) {
   const [hash] = hashes;
   if (hash === void 0)
     return void 0;
   const { address, port, records = [] } = anchor?.chain ?? {};
-  const place = { ...address !== void 0 && { address }, ...port !== void 0 && { port }, records };
+  const place = {
+    ...address !== void 0 && { address },
+    ...port !== void 0 && { port },
+    records,
+    ...receipt && { receipt }
+  };
   if (is !== "root" || anchor === void 0)
     return { hash, is, ...place };
   const { digest, covers, proof } = anchor;
@@ -845,18 +1096,47 @@ function refuseTwice(keys, what) {
 
 /***/ }),
 
-/***/ 4981:
+/***/ 8203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ parseStatement)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8187);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5625);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ parseStatement)
+});
+
+// EXTERNAL MODULE: ./build/src/domain/digest.js
+var digest = __webpack_require__(8744);
+// EXTERNAL MODULE: ./build/src/domain/errors.js
+var errors = __webpack_require__(3047);
+// EXTERNAL MODULE: ./build/src/domain/bytes/utf8.js
+var utf8 = __webpack_require__(8187);
+// EXTERNAL MODULE: ./build/src/domain/evidence/members.js
+var members = __webpack_require__(5625);
+;// CONCATENATED MODULE: ./build/src/domain/receipt/read-receipts.js
+
+const mostReceipts = 2e6;
+function readReceipts(place) {
+  const receipts = (0,members/* itemsOf */.S3)(place, mostReceipts).map(readReceipt);
+  const ids = receipts.map(({ txpow }) => txpow.toLowerCase());
+  (0,members/* refuseTwice */.H8)(ids, "receipts of the id");
+  if (ids.some((id, index) => id < (ids[index - 1] ?? "")))
+    throw new RangeError("its receipts are not sorted by id");
+  return receipts;
+}
+function readReceipt(place) {
+  return {
+    txpow: (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, "txpow"), /^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits"),
+    data: (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, "data"), /^0x(?:[0-9a-f]{2})+$/i, "0x and hex")
+  };
+}
+
+// EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
+var json_text = __webpack_require__(9392);
+// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
+var statement = __webpack_require__(4231);
+;// CONCATENATED MODULE: ./build/src/domain/evidence/parse-statement.js
+
 
 
 
@@ -868,96 +1148,97 @@ const longestSubjectName = 4096;
 function parseStatement(evidence) {
   try {
     const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-    return statementOf({ value: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonText */ .l)(text), where: "the statement" });
+    return statementOf({ value: (0,json_text/* parseJsonText */.l)(text), where: "the statement" });
   } catch (cause) {
     if (!(cause instanceof RangeError))
       throw cause;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+    throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
   }
 }
 function decodeEvidence(bytes) {
   try {
-    return (0,_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+    return (0,utf8/* decodeUtf8 */._)(bytes);
   } catch (cause) {
     throw new RangeError("it is not UTF-8", { cause });
   }
 }
 function statementOf(place) {
-  const _type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementType */ .qB]);
-  const type = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .predicateType */ .W3]);
-  const subject = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+  const _type = (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "_type"), [statement/* statementType */.qB]);
+  const type = (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "predicateType"), [statement/* predicateType */.W3]);
+  const subject = (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
   if (subject.length === 0)
     throw new RangeError("it names no file");
-  (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(subject.map(({ name }) => name), "subjects named");
-  return { _type, subject, predicateType: type, predicate: toPredicate((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "predicate")) };
+  (0,members/* refuseTwice */.H8)(subject.map(({ name }) => name), "subjects named");
+  return { _type, subject, predicateType: type, predicate: toPredicate((0,members/* memberOf */.C5)(place, "predicate")) };
 }
 function toSubject(place) {
-  return { name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")), digest: toDigests((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")) };
+  return { name: readSubjectName((0,members/* memberOf */.C5)(place, "name")), digest: toDigests((0,members/* memberOf */.C5)(place, "digest")) };
 }
 function readSubjectName(place) {
-  const name = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place, longestSubjectName);
+  const name = (0,members/* textOf */.b6)(place, longestSubjectName);
   if (name === "" || name.includes("\0"))
     throw new RangeError(`${place.where} names no file`);
   return name;
 }
 function toDigests(place) {
   return {
-    sha3_256: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "sha3_256")),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { sha256: readDigest })
+    sha3_256: readDigest((0,members/* memberOf */.C5)(place, "sha3_256")),
+    ...(0,members/* optionalMembers */.A3)(place, { sha256: readDigest })
   };
 }
 function readDigest(place) {
-  const text = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(place);
-  if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .isDigest */ .Bc)(text))
+  const text = (0,members/* textOf */.b6)(place);
+  if (!(0,digest/* isDigest */.Bc)(text))
     throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
   return text;
 }
 function toPredicate(place) {
-  const anchors = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
-  (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseTwice */ .H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
-  const tool = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "tool");
+  const anchors = (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+  (0,members/* refuseTwice */.H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
+  const tool = (0,members/* memberOf */.C5)(place, "tool");
   return {
-    tool: { name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "name")), version: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(tool, "version")) },
-    mode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceModes */ .Ur),
-    finishedOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "finishedOn")),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { run: toRun, service: toService }),
-    lists: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "lists"), statementLimits.lists).map(readStatementList),
+    tool: { name: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(tool, "name")), version: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(tool, "version")) },
+    mode: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "mode"), statement/* evidenceModes */.Ur),
+    finishedOn: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(place, "finishedOn")),
+    ...(0,members/* optionalMembers */.A3)(place, { run: toRun, service: toService }),
+    lists: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "lists"), statementLimits.lists).map(readStatementList),
     anchors,
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
-      changed: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)(member, statementLimits.subjects).map(readChangedDigest)
+    ...(0,members/* optionalMembers */.A3)(place, {
+      changed: (member) => (0,members/* itemsOf */.S3)(member, statementLimits.subjects).map(readChangedDigest),
+      receipts: readReceipts
     })
   };
 }
 function toRun(place) {
-  const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, 2048);
+  const line = (member) => (0,members/* textOf */.b6)(member, 2048);
   const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
-  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, readers);
+  return (0,members/* optionalMembers */.A3)(place, readers);
 }
 function toService(place) {
-  return { url: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "url"), 2048), demonstration: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .flagOf */ .iP)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "demonstration")) };
+  return { url: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(place, "url"), 2048), demonstration: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(place, "demonstration")) };
 }
 function readStatementList(place) {
   return {
-    name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
+    name: readSubjectName((0,members/* memberOf */.C5)(place, "name")),
     ...toDigests(place),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
-      text: (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member, Number.POSITIVE_INFINITY)
+    ...(0,members/* optionalMembers */.A3)(place, {
+      text: (member) => (0,members/* textOf */.b6)(member, Number.POSITIVE_INFINITY)
     })
   };
 }
 function readChangedDigest(place) {
   return {
-    name: readSubjectName((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "name")),
-    digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
-    seenOn: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .nR)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "seenOn"))
+    name: readSubjectName((0,members/* memberOf */.C5)(place, "name")),
+    digest: readDigest((0,members/* memberOf */.C5)(place, "digest")),
+    seenOn: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(place, "seenOn"))
   };
 }
 function readAnchor(place) {
   return {
-    covers: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "covers"), ["subject", "list"]),
-    digest: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "digest")),
-    verdict: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .anchorVerdicts */ .kk)),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+    covers: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "covers"), ["subject", "list"]),
+    digest: readDigest((0,members/* memberOf */.C5)(place, "digest")),
+    verdict: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
+    ...(0,members/* optionalMembers */.A3)(place, {
       chain: readAnchorChain,
       proof: readAnchorProof,
       pendingProof: readProofId,
@@ -966,18 +1247,18 @@ function readAnchor(place) {
   };
 }
 function readProofId(place) {
-  return { uid: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "uid")) };
+  return { uid: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(place, "uid")) };
 }
 function readAnchorChain(place) {
   return {
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { address: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6, port: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq }),
-    records: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+    ...(0,members/* optionalMembers */.A3)(place, { address: members/* textOf */.b6, port: members/* countOf */.pq }),
+    records: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
   };
 }
 function readAnchorRecord(place) {
-  const line = (member) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(member);
-  const block = (member) => typeof member.value === "string" ? (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(member, /^\d{1,20}$/, "a block number") : (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(member);
-  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, {
+  const line = (member) => (0,members/* textOf */.b6)(member);
+  const block = (member) => typeof member.value === "string" ? (0,members/* matchOf */.HU)(member, /^\d{1,20}$/, "a block number") : (0,members/* countOf */.pq)(member);
+  return (0,members/* optionalMembers */.A3)(place, {
     block,
     date: line,
     txpow: line,
@@ -988,26 +1269,26 @@ function readAnchorRecord(place) {
 }
 function readAnchorProof(place) {
   return {
-    steps: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S3)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "steps"), statementLimits.steps).map(toStep),
-    root: readDigest((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "root")),
-    ...(0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalMembers */ .A3)(place, { file: toItem })
+    steps: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "steps"), statementLimits.steps).map(toStep),
+    root: readDigest((0,members/* memberOf */.C5)(place, "root")),
+    ...(0,members/* optionalMembers */.A3)(place, { file: toItem })
   };
 }
 function toItem(place) {
-  const member = (name) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+  const member = (name) => (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
   return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
 }
 function toStep(place) {
-  const { l, r, op } = { l: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "l"), r: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "r"), op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(place, "op") };
+  const { l, r, op } = { l: (0,members/* memberOf */.C5)(place, "l"), r: (0,members/* memberOf */.C5)(place, "r"), op: (0,members/* memberOf */.C5)(place, "op") };
   if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
     throw new RangeError(`${place.where} is not one of l, r and op`);
   }
   if (op.value !== void 0)
-    return { op: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(op, ["sha3-256"]) };
+    return { op: (0,members/* wordOf */.aG)(op, ["sha3-256"]) };
   return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
 }
 function toHex(place) {
-  return (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .matchOf */ .HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+  return (0,members/* matchOf */.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
 }
 
 

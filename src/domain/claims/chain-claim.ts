@@ -1,4 +1,5 @@
 /** What those who know the chain said about a route. */
+import { digestFromWire } from "../digest.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { ChainAnswer, ChainClaim } from "./claims.ts";
 import type { Route } from "./routes.ts";
@@ -19,10 +20,15 @@ function saidBy(answers: readonly ChainAnswer[], route: Route): ChainClaim {
   return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
 }
 
-/** Whether an answer names a block that the evidence names too, where both name any. */
-function isSameBlock({ records = [] }: ChainAnswer, { anchor }: Route): boolean {
-  const [stated, seen] = [blocksOf(anchor?.chain?.records ?? []), blocksOf(records)];
-  return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
+/** Whether an answer names a block that the evidence names too, where both name any; of a receipt's, its id too. */
+function isSameBlock({ records = [] }: ChainAnswer, { anchor, receipt }: Route): boolean {
+  const known = receipt === undefined ? [] : [{ block: receipt.number }];
+  const [stated, seen] = [blocksOf([...(anchor?.chain?.records ?? []), ...known]), blocksOf(records)];
+  const isOther = records.some(
+    ({ block, txpow = receipt?.block }) =>
+      Number(block) === receipt?.number && digestFromWire(txpow) !== digestFromWire(receipt?.block),
+  );
+  return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
 }
 
 function blocksOf(records: readonly AnchorRecord[]): ReadonlySet<string> {
@@ -47,12 +53,14 @@ export function askedChain(route: Route, answers: readonly ChainAnswer[]): Asked
     notes:
       claims.size > 1
         ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."]
-        : elsewhere(own, claim),
+        : elsewhere(own, claim, route),
   };
 }
 
-function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim): readonly string[] {
-  const blocks = [...new Set(answers.flatMap(({ records = [] }) => [...blocksOf(records)]))];
+function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim, { receipt }: Route): readonly string[] {
+  const records = answers.flatMap((answer) => answer.records ?? []);
+  const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
+  const blocks = isNamed ? records.map(({ block, txpow = "?" }) => `${block} (${txpow})`) : [...blocksOf(records)];
   return claim === "no" && answers.some(({ said }) => said === "yes")
     ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`]
     : [];

@@ -4,6 +4,7 @@
  */
 import type { Digest } from "../digest.ts";
 import type { AnchorRecord, Predicate } from "../evidence/statement.ts";
+import type { Receipt } from "../receipt/judge-receipts.ts";
 
 /** Whether the file has the digest that the evidence names. */
 export type BytesClaim = "yes" | "other bytes" | "not named";
@@ -46,6 +47,8 @@ export interface LookUp {
   readonly address?: string;
   readonly port?: number;
   readonly records: readonly AnchorRecord[];
+  /** The way from the hash to a block's id, where the evidence has the bytes. */
+  readonly receipt?: Receipt;
 }
 
 /** The claims about one file. Names and what is quoted from the chain are untrusted text. */

@@ -45,11 +45,16 @@ function doubtsOf(route: Route, isDemonstration: boolean, isOnOtherChain: boolea
 }
 
 /** A digest that was seen on the chain itself is looked up there, whatever proof there is of it besides. */
-function toLookUp({ anchor, hashes, is }: Route): LookUp | undefined {
+function toLookUp({ anchor, hashes, is, receipt }: Route): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
   const { address, port, records = [] } = anchor?.chain ?? {};
-  const place = { ...(address !== undefined && { address }), ...(port !== undefined && { port }), records };
+  const place = {
+    ...(address !== undefined && { address }),
+    ...(port !== undefined && { port }),
+    records,
+    ...(receipt && { receipt }),
+  };
   if (is !== "root" || anchor === undefined) return { hash, is, ...place };
   const { digest, covers, proof } = anchor;
   if (records.some(({ matched }) => sameDigest(matched, digest))) {

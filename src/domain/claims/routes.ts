@@ -12,6 +12,7 @@ import {
   type StatementList,
 } from "../evidence/statement.ts";
 import { parseMerklePath } from "../proof/merkle.ts";
+import { judgeReceipts, type Receipt } from "../receipt/judge-receipts.ts";
 import type { LookUp, PathClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */
@@ -21,6 +22,8 @@ export interface Route {
   /** What the chain is to hold, any of them; the first is to be looked up. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
+  /** The transaction and the block that the evidence has the bytes of. */
+  readonly receipt?: Receipt;
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
 }
@@ -38,14 +41,19 @@ export function createRoutes(statement: Statement, proofs: readonly ProofItem[])
   const unsound = lists.find((list) => !isSound(list, statement));
   const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
   const covered = unsound === undefined ? coveredDigests(statement, byDigest) : new Map<Digest, Anchor>();
+  const receipts = judgeReceipts(statement.predicate);
+  const problem =
+    unsound === undefined
+      ? receipts.problem
+      : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+  const follow = (anchor: Anchor, is: "digest" | "list"): Route =>
+    withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
   return (digest) => {
-    if (unsound !== undefined) {
-      return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-    }
+    if (problem !== undefined) return broken(problem);
     const [own, list] = [byDigest.get(digest), covered.get(digest)];
     const routes = [
-      ...(own === undefined ? [] : [routeOf(own, "digest", proofs)]),
-      ...(list === undefined || list === own ? [] : [viaList(routeOf(list, "list", proofs))]),
+      ...(own === undefined ? [] : [follow(own, "digest")]),
+      ...(list === undefined || list === own ? [] : [viaList(follow(list, "list"))]),
     ];
     return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
   };
@@ -53,6 +61,13 @@ export function createRoutes(statement: Statement, proofs: readonly ProofItem[])
 
 function broken(problem: string, anchor?: Anchor): Route {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
+}
+
+/** A receipt leads on from where the route ends; one that contradicts it breaks the path. */
+function withReceipt(route: Route, receipt: Receipt | string | undefined): Route {
+  if (receipt === undefined || route.claim === "broken") return route;
+  if (typeof receipt !== "string") return { ...route, receipt };
+  return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
 }
 
 /** A broken one, since evidence that contradicts itself is none; else one that was seen on the chain; else the first. */

@@ -1,6 +1,7 @@
 import { isDigest, type Digest } from "../digest.ts";
 import { AnchorError } from "../errors.ts";
 import { decodeUtf8 } from "../bytes/utf8.ts";
+import { readReceipts } from "../receipt/read-receipts.ts";
 import { parseJsonText } from "./json-text.ts";
 import {
   countOf,
@@ -113,8 +114,9 @@ function toPredicate(place: MemberPlace): Predicate {
     ...optionalMembers<Pick<Predicate, "run" | "service">>(place, { run: toRun, service: toService }),
     lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
     anchors,
-    ...optionalMembers<Pick<Predicate, "changed">>(place, {
+    ...optionalMembers<Pick<Predicate, "changed" | "receipts">>(place, {
       changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),
+      receipts: readReceipts,
     }),
   };
 }

@@ -4,21 +4,20 @@ import type { Statement } from "./statement.ts";
 const itemsInPiece = 1000;
 
 /**
- * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and one an anchor, so that a hundred
+ * The text of `anchor.intoto.json` in pieces: JSON with one line a subject, an anchor and a receipt, so that a hundred
  * thousand of them are neither whole in memory nor hard to search.
  */
 export function* renderStatement(statement: Statement): Generator<string, void> {
-  const { lists, anchors, changed, ...facts } = statement.predicate;
+  const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
+  const groups = { lists, anchors, ...(changed && { changed }), ...(receipts && { receipts }) };
   yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
   yield* renderItems(statement.subject, "  ");
   yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;
   for (const [name, value] of Object.entries(facts)) yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
-  yield `    "lists": `;
-  yield* renderItems(lists, "    ");
-  yield `,\n    "anchors": `;
-  yield* renderItems(anchors, "    ");
-  if (changed !== undefined) yield `,\n    "changed": `;
-  if (changed !== undefined) yield* renderItems(changed, "    ");
+  for (const [index, [name, items]] of Object.entries(groups).entries()) {
+    yield `${index === 0 ? "" : ",\n"}    "${name}": `;
+    yield* renderItems(items, "    ");
+  }
   yield "\n  }\n}\n";
 }
 

@@ -1,0 +1,111 @@
+/** How the receipts of a statement lead from what was anchored to the id of a block, by their bytes alone. */
+import { hexToBytes } from "@noble/hashes/utils.js";
+
+import { sameDigest, type Digest } from "../digest.ts";
+import type { Anchor, AnchorRecord, Predicate, StatementReceipt } from "../evidence/statement.ts";
+import { parseTxPow, type TxPow } from "./txpow.ts";
+
+/** A transaction that holds what was anchored, and the block that names it, or that it is itself. */
+export interface Receipt {
+  /** Both ids as `0x` and hex. */
+  readonly transaction: string;
+  readonly block: string;
+  readonly number: number;
+  /** Of the block's header, ISO 8601 in UTC. */
+  readonly time: string;
+}
+
+/** What receipts say of the anchors; a text says why they are none. */
+export interface JudgedReceipts {
+  readonly byAnchor: ReadonlyMap<Digest, Receipt | string>;
+  /** Why the evidence contradicts itself, whatever the anchor. */
+  readonly problem?: string;
+}
+
+/** One way from `hash` to a block. */
+interface Link {
+  readonly hash: Digest;
+  readonly transaction: TxPow;
+  readonly block?: TxPow;
+}
+
+/** Judges the receipts of a statement: each has to be what its id says, and to lead from an anchor. */
+export function judgeReceipts({ anchors, receipts = [] }: Pick<Predicate, "anchors" | "receipts">): JudgedReceipts {
+  const byAnchor = new Map<Digest, Receipt | string>();
+  try {
+    const units = receipts.map(readUnit);
+    const findLinks = createLinks(units);
+    const idle = new Set(units);
+    for (const anchor of units.length === 0 ? [] : anchors) {
+      const links = findLinks(anchor);
+      if (links.length === 0) continue;
+      const recorded = links.filter((link) => isRecorded(link, anchor));
+      byAnchor.set(anchor.digest, toReceipt(links, recorded));
+      for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
+        idle.delete(transaction);
+        if (block) idle.delete(block);
+      }
+    }
+    const [first] = idle;
+    return first === undefined
+      ? { byAnchor }
+      : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
+  }
+}
+
+function readUnit({ txpow, data }: StatementReceipt): TxPow {
+  const unit = parseTxPow(hexToBytes(data.slice(2)));
+  if (!sameDigest(txpow, unit.id)) throw new RangeError("its bytes do not have its id");
+  return unit;
+}
+
+/** Finds the transactions that hold a hash of an anchor, each with every block that names it. */
+function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link[] {
+  const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
+  const holding = Map.groupBy(entries, ({ hex }) => hex);
+  const namings = units
+    .filter(({ isBlock }) => isBlock)
+    .flatMap((block) => [...block.names].map((id) => ({ id, block })));
+  const naming = Map.groupBy(namings, ({ id }) => id);
+  const linksOf = (hash: Digest, transaction: TxPow): readonly Link[] => {
+    // What another block names lost to that one, if it is a block at all.
+    const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
+    if (transaction.isBlock) blocks.push(transaction);
+    return blocks.length === 0 ? [{ hash, transaction }] : blocks.map((block) => ({ hash, transaction, block }));
+  };
+  return ({ digest, proof, chain }) =>
+    [digest, ...(proof ? [proof.root] : [])].flatMap((hash) => {
+      const held = (holding.get(hash) ?? []).filter(({ port }) => port === (chain?.port ?? port));
+      return held.flatMap(({ transaction }) => linksOf(hash, transaction));
+    });
+}
+
+/** Whether a chain record of the same hash names the block and the transaction, as far as it names any. */
+function isRecorded({ hash, transaction, block }: Link, { chain }: Anchor): boolean {
+  if (block === undefined) return false;
+  const records = (chain?.records ?? []).filter(({ matched }) => matched === undefined || sameDigest(matched, hash));
+  const isSame = (record: AnchorRecord): boolean =>
+    Number(record.block ?? block.block) === block.block &&
+    sameDigest(record.txpow ?? block.id, block.id) &&
+    sameDigest(record.transaction ?? transaction.id, transaction.id);
+  return records.length === 0 || records.some(isSame);
+}
+
+function toReceipt(links: readonly Link[], recorded: readonly Link[]): Receipt | string {
+  const [link] = recorded;
+  if (link?.block !== undefined) {
+    const { transaction, block } = link;
+    const time = new Date(block.time).toISOString();
+    return { transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+  }
+  return links.every(({ block }) => block === undefined)
+    ? "the evidence has its transaction, but no block that names it"
+    : "the evidence has it in another block or transaction than its chain record";
+}
+
+function toChainText(id: Digest): string {
+  return `0x${id.toUpperCase()}`;
+}

@@ -1,0 +1,114 @@
+/** The bytes of transactions and blocks of a real chain, and what is none. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+import { describe, expect, test } from "vitest";
+
+import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
+import { parseTxPow } from "../../../../src/domain/receipt/txpow.ts";
+
+const home = new URL("../../../conformance/evidence/statements/", import.meta.url);
+const { receipts = [] } = parseStatement(readFileSync(new URL("receipts.json", home))).predicate;
+const [app, naive, core] = receipts.map(({ txpow, data }) => ({
+  id: txpow.slice(2).toLowerCase(),
+  bytes: Buffer.from(data.slice(2), "hex"),
+}));
+if (app === undefined || naive === undefined || core === undefined) throw new TypeError("the statement has three");
+
+const sha3 = (bytes: Uint8Array): Buffer => createHash("sha3-256").update(bytes).digest();
+
+/** Where the body starts: its hash ends the header, and a byte 1 stands between them. */
+const bodyStart = [...naive.bytes.keys()].find((at) => {
+  return at > 33 && sha3(naive.bytes.subarray(at)).equals(naive.bytes.subarray(at - 33, at - 1));
+});
+
+/** `naive` with another body, which its header names. */
+function withBody(change: (body: Buffer) => Buffer): Buffer {
+  const header = Buffer.from(naive?.bytes.subarray(0, bodyStart) ?? []);
+  const body = change(Buffer.from(naive?.bytes.subarray(bodyStart) ?? []));
+  sha3(body).copy(header, header.length - 33);
+  return Buffer.concat([header, body]);
+}
+
+/** `bytes` with others in the place of those from `start` to `end`. */
+function replaced(bytes: Buffer, start: number, end: number, hex: string): Buffer {
+  return Buffer.concat([bytes.subarray(0, start), Buffer.from(hex, "hex"), bytes.subarray(end)]);
+}
+
+describe("the bytes that a node made", () => {
+  test.each([
+    ["a block whose own transaction it is", app, { block: 9, time: 1_795_350_845_880, names: [] }],
+    ["a block that names another transaction", naive, { block: 12, time: 1_795_350_872_234, names: [core.id] }],
+    ["a transaction that another block names", core, { block: 10, time: 1_795_350_853_904, names: [] }],
+  ] as const)("are read: %s", (_, { id, bytes }, { block, time, names }) => {
+    const { state, ...read } = parseTxPow(bytes);
+    expect(read).toEqual({ id, isBlock: true, block, time, names: new Set(names) });
+    expect(state.map(({ port }) => port)).toEqual([99]);
+  });
+
+  test("are of no block when the work was not done", () => {
+    const numberEnd = (at: number): number => at + 2 + app.bytes.readUInt8(at + 1);
+    // Behind the nonce stands the chain's id, of one byte; then time and number.
+    const counts = numberEnd(numberEnd(numberEnd(0) + 5));
+    const length = app.bytes.readUInt32BE(counts);
+    const harder = replaced(app.bytes, counts + 4, counts + 4 + length, "00".repeat(length - 1) + "01");
+    expect(parseTxPow(harder)).toMatchObject({ isBlock: false, block: 9 });
+  });
+});
+
+describe("bytes are refused", () => {
+  test("wherever they end too early, or go on", () => {
+    for (let end = 0; end < naive.bytes.length; end += end < 500 ? 1 : 61) {
+      expect(() => parseTxPow(naive.bytes.subarray(0, end))).toThrow(RangeError);
+    }
+    expect(() => parseTxPow(Buffer.concat([naive.bytes, Buffer.of(0)]))).toThrow(RangeError);
+  });
+
+  test("when a bit is another one, or are of another id", () => {
+    for (let at = 0; at < naive.bytes.length; at += at < 500 ? 1 : 61) {
+      const changed = Buffer.from(naive.bytes);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      expect(idOf(changed)).not.toBe(naive.id);
+    }
+  });
+
+  test.each<[string, Buffer]>([
+    ["without a body", replaced(naive.bytes.subarray(0, bodyStart), (bodyStart ?? 0) - 1, bodyStart ?? 0, "00")],
+    ["with a length of 4 GiB", replaced(naive.bytes, 2 + (naive.bytes[1] ?? 0), 6 + (naive.bytes[1] ?? 0), "ffffffff")],
+    ["with a number of 255 bytes", replaced(naive.bytes, 1, 2, "ff")],
+    ["with a number of no bytes", replaced(naive.bytes, 1, 2, "00")],
+    ["with a body that goes on", withBody((body) => Buffer.concat([body, Buffer.of(0)]))],
+    ["with a body that lost its end", withBody((body) => body.subarray(0, -1))],
+    [
+      "that name 2^31 transactions",
+      withBody((body) => replaced(body, body.length - 39, body.length, "00040080000000")),
+    ],
+    [
+      "that name 2^200 transactions",
+      withBody((body) => replaced(body, body.length - 39, body.length, `0019${"7f".repeat(25)}`)),
+    ],
+    ["that name -1 transactions", withBody((body) => replaced(body, body.length - 39, body.length, "0001ff"))],
+    ["that name 1.0 transactions", withBody((body) => replaced(body, body.length - 39, body.length - 36, "01010a"))],
+    [
+      "with an id of 65 bytes",
+      withBody((body) => replaced(body, body.length - 36, body.length, `00000041${"00".repeat(65)}`)),
+    ],
+  ])("%s", (_, bytes) => {
+    expect(() => parseTxPow(bytes)).toThrow(RangeError);
+  });
+
+  test("the same change with what it was before is read", () => {
+    expect(parseTxPow(withBody((body) => body)).id).toBe(naive.id);
+    const nothing = withBody((body) => replaced(body, body.length - 39, body.length, "000100"));
+    expect(parseTxPow(nothing)).toMatchObject({ names: new Set() });
+  });
+});
+
+function idOf(bytes: Uint8Array): string | undefined {
+  try {
+    return parseTxPow(bytes).id;
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    return undefined;
+  }
+}
