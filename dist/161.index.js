@@ -854,10 +854,10 @@ async function startStep(log, signals) {
   const problems = [...environmentProblems(process.env), ...await patternProblems()];
   const inputs = (0,inputs_inputs/* parseInputs */.TL)((name) => core/* getInput */.V4(name), problems);
   if (inputs.mode === "monitor") {
-    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(31), __webpack_require__.e(230), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
+    const { runMonitorStep } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(557), __webpack_require__.e(230), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 193));
     return runMonitorStep(inputs, log, signals);
   }
-  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(31), __webpack_require__.e(544), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
+  const { runStep } = await Promise.all(/* import() */[__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(557), __webpack_require__.e(544), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 7780));
   return runStep(inputs, log, signals);
 }
 async function patternProblems() {

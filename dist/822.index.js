@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   h0: () => (/* binding */ sha3ListName),
 /* harmony export */   iX: () => (/* binding */ renderSha256Sums),
 /* harmony export */   pd: () => (/* binding */ renderChecksums),
-/* harmony export */   ss: () => (/* binding */ formatChecksums),
 /* harmony export */   yk: () => (/* binding */ parseChecksums)
 /* harmony export */ });
+/* unused harmony export formatChecksums */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
 /* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);

@@ -907,7 +907,7 @@ function toStatement(input, earlier) {
     return void 0;
   const { tool, mode, finishedOn, run, service, givenList } = input;
   const changed = (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterChanged */ .D8)(subject, earlier);
-  const lists = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .toLists */ .p0)(subject, givenList);
+  const lists = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .toLists */ .p0)(subject, givenList, input.hashText);
   const predicate = {
     tool: { name: tool.name, version: tool.version },
     mode,
@@ -1510,17 +1510,19 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* unused harmony export composeStatement */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8744);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8744);
 /* harmony import */ var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
 /* harmony import */ var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3950);
 /* harmony import */ var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5981);
 /* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7794);
 /* harmony import */ var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
 /* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(923);
-/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2566);
+/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2566);
 /* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(283);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__]);
+([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -1541,7 +1543,7 @@ async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
 }
 function composeStatement(report, listed, facts, { section, earlier, unselected, givenList }) {
   const input = {
-    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r },
+    tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_10__/* .version */ .r },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
     ...toPlaces(report, facts, section),
@@ -1550,7 +1552,8 @@ function composeStatement(report, listed, facts, { section, earlier, unselected,
       digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
     })),
     anchors: toAnchors(report, coveringResult(report)),
-    ...givenList && { givenList }
+    ...givenList && { givenList },
+    hashText: _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__/* .hashText */ .q
   };
   const statement = (0,_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .toStatement */ .H)(input, earlier);
   const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
@@ -1608,7 +1611,7 @@ function toChain(result) {
   const evidence = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceOf */ .X1)(result.outcome);
   const root = "root" in result.subject ? [result.subject.root] : [];
   const hashes = [(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOf */ .ol)(result), ...root];
-  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .sameDigest */ .VB)(matchedHash, hash)));
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_11__/* .sameDigest */ .VB)(matchedHash, hash)));
   const address = evidence?.address;
   if (records.length === 0 && address === void 0)
     return void 0;
@@ -1670,17 +1673,20 @@ async function writeFiles(report, listed, facts, { folder, ...place }) {
     await (0,_output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .v)(path, content);
     return path;
   });
-  const resultsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts));
-  const checksumsPath = await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed));
-  await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
-`);
-  if (listed.some(({ sha256 }) => sha256 !== void 0))
-    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed));
+  const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+  const lists = Promise.all([
+    write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.results, (0,_results_file_js__WEBPACK_IMPORTED_MODULE_7__/* .renderResultsFile */ .t)(report, facts)),
+    write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.checksums, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderChecksums */ .pd)(listed)),
+    write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.badge, `${JSON.stringify((0,_badge_js__WEBPACK_IMPORTED_MODULE_4__/* .toBadge */ .d)(report))}
+`),
+    isPaired ? write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.sha256, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSha256Sums */ .iX)(listed)) : void 0
+  ]);
   const statement = await attempt(() => (0,_run_statement_js__WEBPACK_IMPORTED_MODULE_8__/* .toRunStatement */ .E)(report, listed, facts, place));
-  const statementPath = statement && await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement));
-  const page = statement && await attempt(() => (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .openPage */ .w)(statement));
-  if (page !== void 0)
-    await write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page);
+  const [statementPath] = await Promise.all([
+    statement && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.statement, (0,_domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__/* .renderStatement */ .M)(statement)),
+    statement && attempt(() => (0,_page_template_js__WEBPACK_IMPORTED_MODULE_6__/* .openPage */ .w)(statement)).then((page) => page && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.page, page))
+  ]);
+  const [resultsPath, checksumsPath] = await lists;
   return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
 }
 
@@ -3456,6 +3462,7 @@ async function openProofFolder(folder) {
   };
   const isForeign = (file) => present.has(file) && !owners.has(file);
   return {
+    isEmpty: present.size === 0,
     find: async (subject) => {
       const own = nameFor(subject);
       for (const file of /* @__PURE__ */ new Set([own, (0,file_names/* proofFileName */.eO)(subject.name, subject.digest, true)])) {
@@ -3632,8 +3639,8 @@ function toProofFailure(outcome, { code, account, requestId, said, hint }) {
 
 
 async function obtainProofs(results, job, place) {
-  const provable = provableOf(results);
   const desk = await openDesk(job, place.folder, place.records.journal);
+  const provable = isWithoutProofs(desk, place) ? [] : provableOf(results);
   const left = othersOf(results, place);
   const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
@@ -3655,11 +3662,18 @@ async function obtainProofs(results, job, place) {
   const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
   return { results: proven, others, files, errors: desk.errors };
 }
+function isWithoutProofs({ job: { inputs }, folder }, { records, release }) {
+  const isWanted = inputs.mode === "stamp" && inputs.proof;
+  const left = [...records.journal?.lines ?? [], ...release?.evidence ?? []];
+  return !isWanted && folder.isEmpty && left.length === 0;
+}
 function othersOf(results, { operation, records, release }) {
   if (operation.proofs === void 0)
     return [];
-  const known = new Set(results.map(report/* digestOf */.ol));
   const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+  if (unwritten.length === 0)
+    return [];
+  const known = new Set(results.map(report/* digestOf */.ol));
   return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
 }
 function isRecordedIn({ release }) {
@@ -5407,6 +5421,53 @@ function renderFirstBlock(result) {
   return [`block ${first.blockNumber}${date}`];
 }
 
+
+/***/ }),
+
+/***/ 283:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ hashStream),
+/* harmony export */   q: () => (/* binding */ hashText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+async function hashStream(bytes, onBytes) {
+  const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+  const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+  let size = 0;
+  for await (const chunk of bytes) {
+    sha3.update(chunk);
+    sha2.update(chunk);
+    size += chunk.length;
+    onBytes(chunk.length);
+    discard(chunk);
+  }
+  return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+function hashText(pieces) {
+  const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
+  const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+  for (const piece of pieces) {
+    const bytes = Buffer.from(piece);
+    sha3.update(bytes);
+    sha2.update(bytes);
+  }
+  return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
+}
+function discard({ buffer, byteLength }) {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+    buffer.transfer(0);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 

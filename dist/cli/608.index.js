@@ -417,7 +417,7 @@ function toStatement(input, earlier) {
     return void 0;
   const { tool, mode, finishedOn, run, service, givenList } = input;
   const changed = (0,_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .laterChanged */ .D8)(subject, earlier);
-  const lists = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .toLists */ .p0)(subject, givenList);
+  const lists = (0,_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .toLists */ .p0)(subject, givenList, input.hashText);
   const predicate = {
     tool: { name: tool.name, version: tool.version },
     mode,

@@ -1030,42 +1030,6 @@ function readJson(content) {
 }
 
 
-/***/ }),
-
-/***/ 283:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ hashStream)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
-_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-async function hashStream(bytes, onBytes) {
-  const sha3 = (0,_hash_files_js__WEBPACK_IMPORTED_MODULE_1__/* .createSha3 */ .Io)();
-  const sha2 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-  let size = 0;
-  for await (const chunk of bytes) {
-    sha3.update(chunk);
-    sha2.update(chunk);
-    size += chunk.length;
-    onBytes(chunk.length);
-    discard(chunk);
-  }
-  return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
-}
-function discard({ buffer, byteLength }) {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-    buffer.transfer(0);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
 /***/ })
 
 };

@@ -187,34 +187,50 @@ function sameDigest(text, digest) {
 /* harmony export */   so: () => (/* binding */ listText)
 /* harmony export */ });
 /* unused harmony exports sha3ListText, sha256ListText */
-/* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
-/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
+/* harmony import */ var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
+/* harmony import */ var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8041);
+/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
 /* harmony import */ var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744);
 
 
 
 
 
+function sha3List(subjects) {
+  return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderChecksums */ .pd)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+}
+function sha256List(subjects) {
+  return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
+}
 function sha3ListText(subjects) {
-  return (0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .formatChecksums */ .ss)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+  return [...sha3List(subjects)].join("");
 }
 function sha256ListText(subjects) {
-  return [...(0,_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSha256Sums */ .iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })))].join("");
+  return [...sha256List(subjects)].join("");
 }
 function listText({ name, text }, subjects) {
   return text ?? (name === _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256ListName */ .TR ? sha256ListText(subjects) : sha3ListText(subjects));
 }
 function listDigests(text) {
-  const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8ToBytes */ .AI)(text);
-  return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestFromBytes */ .SS)((0,_noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__/* .sha3_256 */ .C2)(bytes)), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesToHex */ .My)((0,_noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .sc)(bytes)) };
+  return hashPortably([text]);
 }
-function toLists(subjects, given) {
-  const canonical = { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, ...listDigests(sha3ListText(subjects)) };
-  const pair = sha256ListText(subjects);
-  const lists = pair === "" ? [canonical] : [canonical, { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256ListName */ .TR, ...listDigests(pair) }];
-  const own = given && listDigests(given.text);
+const hashPortably = (pieces) => {
+  const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__/* .sha3_256 */ .C2.create();
+  const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc.create();
+  for (const piece of pieces) {
+    const bytes = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8ToBytes */ .AI)(piece);
+    sha3.update(bytes);
+    sha2.update(bytes);
+  }
+  return { sha3_256: (0,_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .digestFromBytes */ .SS)(sha3.digest()), sha256: (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesToHex */ .My)(sha2.digest()) };
+};
+function toLists(subjects, given, hashText = hashPortably) {
+  const canonical = { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, ...hashText(sha3List(subjects)) };
+  const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+  const pair = isPaired ? [{ name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256ListName */ .TR, ...hashText(sha256List(subjects)) }] : [];
+  const lists = [canonical, ...pair];
+  const own = given && hashText([given.text]);
   if (given === void 0 || own === void 0 || own.sha3_256 === canonical.sha3_256)
     return lists;
   return [...lists, { name: given.name, ...own, text: given.text }];

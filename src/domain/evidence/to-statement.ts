@@ -1,7 +1,7 @@
 import { compareNames } from "../name-order.ts";
 import type { ChainRecord } from "../outcome.ts";
 import { plainText, textLimits } from "../text.ts";
-import { toLists } from "./lists.ts";
+import { toLists, type HashText } from "./lists.ts";
 import { laterAnchors, laterChanged, keptLists } from "./earlier.ts";
 import {
   predicateType,
@@ -21,6 +21,8 @@ export interface StatementInput extends Pick<Predicate, "tool" | "mode" | "finis
   readonly anchors: readonly Anchor[];
   /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
   readonly givenList?: { readonly name: string; readonly text: string };
+  /** Hashes the lists, where the runtime has a faster way than JavaScript. */
+  readonly hashText?: HashText;
 }
 
 /**
@@ -37,7 +39,7 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
   if (subject.length === 0) return undefined;
   const { tool, mode, finishedOn, run, service, givenList } = input;
   const changed = laterChanged(subject, earlier);
-  const lists = toLists(subject, givenList);
+  const lists = toLists(subject, givenList, input.hashText);
   const predicate: Predicate = {
     tool: { name: tool.name, version: tool.version },
     mode,

@@ -12,6 +12,7 @@ import { digestOf, type Report, type Result } from "../../domain/report/report.t
 import type { ListedSubject } from "../../domain/target.ts";
 import { version } from "../../domain/version.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
+import { hashText } from "../../operations/hashing/stream.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
 
 /** The port of the state that holds a digest (spec §2.3). */
@@ -69,6 +70,7 @@ export function composeStatement(
     })),
     anchors: toAnchors(report, coveringResult(report)),
     ...(givenList && { givenList }),
+    hashText,
   };
   const statement = toStatement(input, earlier);
   const kept = new Set([...namesToKeep(report), ...(unselected ?? [])]);

@@ -42,13 +42,19 @@ export async function writeFiles(
       await writeAtomically(path, content);
       return path;
     });
-  const resultsPath = await write(runFiles.results, renderResultsFile(report, facts));
-  const checksumsPath = await write(runFiles.checksums, renderChecksums(listed));
-  await write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`);
-  if (listed.some(({ sha256 }) => sha256 !== undefined)) await write(runFiles.sha256, renderSha256Sums(listed));
+  // All under way at once, since most of the time is the disk's; only the page waits for the statement.
+  const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
+  const lists = Promise.all([
+    write(runFiles.results, renderResultsFile(report, facts)),
+    write(runFiles.checksums, renderChecksums(listed)),
+    write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
+    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
+  ]);
   const statement = await attempt(() => toRunStatement(report, listed, facts, place));
-  const statementPath = statement && (await write(runFiles.statement, renderStatement(statement)));
-  const page = statement && (await attempt(() => openPage(statement)));
-  if (page !== undefined) await write(runFiles.page, page);
+  const [statementPath] = await Promise.all([
+    statement && write(runFiles.statement, renderStatement(statement)),
+    statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
+  ]);
+  const [resultsPath, checksumsPath] = await lists;
   return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
 }

@@ -49,8 +49,8 @@ export interface Proven {
  * them; any run asks once for those that earlier runs asked for.
  */
 export async function obtainProofs(results: readonly Result[], job: Job, place: ProofPlace): Promise<Proven> {
-  const provable = provableOf(results);
   const desk = await openDesk(job, place.folder, place.records.journal);
+  const provable = isWithoutProofs(desk, place) ? [] : provableOf(results);
   const left = othersOf(results, place);
   const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
   await Promise.race([work, job.door.signals.overdue]);
@@ -70,11 +70,19 @@ export async function obtainProofs(results: readonly Result[], job: Job, place: 
   return { results: proven, others, files, errors: desk.errors };
 }
 
+/** Whether no proof is wanted, none is at hand, and no earlier run has left word of one: then no subject is looked at. */
+function isWithoutProofs({ job: { inputs }, folder }: ProofDesk, { records, release }: ProofPlace): boolean {
+  const isWanted = inputs.mode === "stamp" && inputs.proof;
+  const left = [...(records.journal?.lines ?? []), ...(release?.evidence ?? [])];
+  return !isWanted && folder.isEmpty && left.length === 0;
+}
+
 /** What earlier runs left open: the latest of it, as much as one question names, since anybody may write evidence. */
 function othersOf(results: readonly Result[], { operation, records, release }: ProofPlace): readonly Subject[] {
   if (operation.proofs === undefined) return [];
-  const known = new Set(results.map(digestOf));
   const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+  if (unwritten.length === 0) return [];
+  const known = new Set(results.map(digestOf));
   return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
 }
 

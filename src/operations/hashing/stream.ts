@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import type { Digest } from "../../domain/digest.ts";
 import type { Subject } from "../../domain/target.ts";
 import { createSha3 } from "./hash-files.ts";
 
@@ -22,6 +23,18 @@ export async function hashStream(
     discard(chunk);
   }
   return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+}
+
+/** SHA3-256 and SHA-256 of a text in UTF-8 that comes in pieces. */
+export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest; readonly sha256: string } {
+  const sha3 = createSha3();
+  const sha2 = createHash("sha256");
+  for (const piece of pieces) {
+    const bytes = Buffer.from(piece);
+    sha3.update(bytes);
+    sha2.update(bytes);
+  }
+  return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
 }
 
 /**
