@@ -1,1525 +1,1478 @@
 export const id = 636;
 export const ids = [636];
 export const modules = {
-
-/***/ 5241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ attachEvidence)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var domain_errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/github/model.js
-var model = __webpack_require__(8636);
-// EXTERNAL MODULE: ./build/src/job/attempts.js
-var attempts = __webpack_require__(359);
-// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
-var file_names = __webpack_require__(8486);
-// EXTERNAL MODULE: ./build/src/action/release/compare/coverage.js
-var coverage = __webpack_require__(578);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/domain/evidence/earlier.js
-var earlier = __webpack_require__(3950);
-// EXTERNAL MODULE: ./build/src/domain/evidence/evidence-page.js
-var evidence_page = __webpack_require__(8285);
-// EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
-var json_text = __webpack_require__(9392);
-// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
-var evidence_lists = __webpack_require__(4127);
-// EXTERNAL MODULE: ./build/src/domain/evidence/render-statement.js
-var render_statement = __webpack_require__(9780);
-// EXTERNAL MODULE: ./build/src/job/page-template.js
-var page_template = __webpack_require__(2365);
-// EXTERNAL MODULE: ./build/src/action/release/reading/read-recorded.js
-var read_recorded = __webpack_require__(4438);
-;// CONCATENATED MODULE: ./build/src/action/release/assets/evidence-files.js
-
-
-
-
-
-
-
-
-
-
-async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
-  const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({
-    name: name2,
-    load: async () => ({ name: name2, bytes: await (0,promises_.readFile)(path) })
-  }));
-  if (said === void 0)
-    return asTheyAre;
-  const { attached } = attaching.recorded;
-  const isSame = attached !== void 0 && (0,earlier/* isSameEvidence */.Sz)(attached, said);
-  const statement = isSame ? attached : said;
-  const name = (0,file_names/* statementAssetName */.xM)(attaching.key);
-  const own = {
-    name,
-    load: async () => ({ name, bytes: Buffer.from((0,render_statement/* formatStatement */.j)(statement)), mayStay: async () => isSame })
-  };
-  return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
-}
-async function commonFiles(attaching, statement, known) {
-  const existing = known.find(({ name, isUploaded }) => name === file_names/* runFiles */.NW.page && isUploaded);
-  const inPage = existing && await readPage(attaching, existing);
-  if (existing !== void 0 && !isOwnPage(attaching, inPage))
-    return [];
-  const lists = [
-    { name: file_names/* runFiles */.NW.checksums, text: (0,evidence_lists/* sha3ListText */.FO)(statement.subject) },
-    { name: file_names/* runFiles */.NW.sha256, text: (0,evidence_lists/* sha256ListText */.rn)(statement.subject) }
-  ].filter(({ text }) => text !== "");
-  const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
-  return [
-    { name: file_names/* runFiles */.NW.page, load: () => toPageFile(attaching, statement) },
-    ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
-  ];
-}
-async function toPageFile(attaching, statement) {
-  return {
-    name: file_names/* runFiles */.NW.page,
-    bytes: Buffer.from([...await (0,page_template/* openPage */.w)(statement)].join("")),
-    mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
-  };
-}
-function toListFile(attaching, name, text, before) {
-  return {
-    name,
-    bytes: Buffer.from(text),
-    mayStay: async (existing) => {
-      const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
-      if ((0,read_recorded/* isRecordedList */.VI)({ name, sha256 }, before))
+  /***/
+  5241: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        P: () => (
+          /* binding */
+          attachEvidence
+        )
+      });
+      var domain_errors = __webpack_require__(3047);
+      var model = __webpack_require__(8636);
+      var attempts = __webpack_require__(359);
+      var file_names = __webpack_require__(8486);
+      var coverage = __webpack_require__(578);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var promises_ = __webpack_require__(1455);
+      var earlier = __webpack_require__(3950);
+      var evidence_page = __webpack_require__(8285);
+      var json_text = __webpack_require__(9392);
+      var evidence_lists = __webpack_require__(4127);
+      var render_statement = __webpack_require__(9780);
+      var page_template = __webpack_require__(2365);
+      var read_recorded = __webpack_require__(4438);
+      ;
+      async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
+        const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({
+          name: name2,
+          load: async () => ({ name: name2, bytes: await (0, promises_.readFile)(path) })
+        }));
+        if (said === void 0)
+          return asTheyAre;
+        const { attached } = attaching.recorded;
+        const isSame = attached !== void 0 && (0, earlier.Sz)(attached, said);
+        const statement = isSame ? attached : said;
+        const name = (0, file_names.xM)(attaching.key);
+        const own = {
+          name,
+          load: async () => ({ name, bytes: Buffer.from((0, render_statement.j)(statement)), mayStay: async () => isSame })
+        };
+        return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
+      }
+      async function commonFiles(attaching, statement, known) {
+        const existing = known.find(({ name, isUploaded }) => name === file_names.NW.page && isUploaded);
+        const inPage = existing && await readPage(attaching, existing);
+        if (existing !== void 0 && !isOwnPage(attaching, inPage))
+          return [];
+        const lists = [
+          { name: file_names.NW.checksums, text: (0, evidence_lists.FO)(statement.subject) },
+          { name: file_names.NW.sha256, text: (0, evidence_lists.rn)(statement.subject) }
+        ].filter(({ text }) => text !== "");
+        const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
+        return [
+          { name: file_names.NW.page, load: () => toPageFile(attaching, statement) },
+          ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
+        ];
+      }
+      async function toPageFile(attaching, statement) {
+        return {
+          name: file_names.NW.page,
+          bytes: Buffer.from([...await (0, page_template.w)(statement)].join("")),
+          mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
+        };
+      }
+      function toListFile(attaching, name, text, before) {
+        return {
+          name,
+          bytes: Buffer.from(text),
+          mayStay: async (existing) => {
+            const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
+            if ((0, read_recorded.VI)({ name, sha256 }, before))
+              return false;
+            attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+            return true;
+          }
+        };
+      }
+      function isOwnPage({ key, warn }, statement) {
+        if (statement?.predicate.run?.section === key)
+          return true;
+        warn(`${file_names.NW.page} in the release was written by another job: it, ${file_names.NW.checksums} and ${file_names.NW.sha256} are left as they are. One job of a release attaches assets.`);
         return false;
-      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
-      return true;
-    }
-  };
-}
-function isOwnPage({ key, warn }, statement) {
-  if (statement?.predicate.run?.section === key)
-    return true;
-  warn(`${file_names/* runFiles */.NW.page} in the release was written by another job: it, ${file_names/* runFiles */.NW.checksums} and ${file_names/* runFiles */.NW.sha256} are left as they are. One job of a release attaches assets.`);
-  return false;
-}
-const largestPage = 2 * json_text/* maximumJsonLength */.t;
-async function readPage({ github, stop }, asset) {
-  const text = (0,evidence_page/* evidenceTextOf */.MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
-  return text === void 0 ? void 0 : (0,read_recorded/* parseIfValid */.xT)(text);
-}
-async function readSha256({ github, stop }, asset) {
-  const bytes = await github.read(asset, json_text/* maximumJsonLength */.t, stop);
-  return (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
-}
-
-// EXTERNAL MODULE: ./build/src/github/github-fault.js
-var github_fault = __webpack_require__(6887);
-;// CONCATENATED MODULE: ./build/src/action/release/assets/put-asset.js
-
-
-
-
-
-const mostUploads = 4;
-const abandonedMs = 36e5;
-async function putAsset(store, release, file, known) {
-  const existing = known.find(({ name }) => name === file.name);
-  const asset = await (existing === void 0 ? create(store, release, file) : settle(store, release, file, existing));
-  for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name)))
-    await remove(store, leftover);
-  return asset;
-}
-function isAbandoned({ name, createdAt }, fileName) {
-  return (0,file_names/* isTemporaryName */.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
-}
-async function settle(store, release, file, existing) {
-  if (existing.isUploaded) {
-    const stays = await holds(store, existing, file.bytes) || (await file.mayStay?.(existing) ?? false);
-    return stays ? existing : replace(store, release, file, existing);
-  }
-  await remove(store, existing);
-  return create(store, release, file);
-}
-async function create(store, release, file) {
-  const outcome = await uploadAs(store, release, file.name, file);
-  return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
-}
-async function replace(store, release, file, old) {
-  const random = (0,external_node_crypto_.randomBytes)(4).toString("hex");
-  const outcome = await uploadAs(store, release, (0,file_names/* temporaryName */.NT)(file.name, random), file);
-  if ("taken" in outcome)
-    throw notUploaded(file.name, "a random name was taken");
-  let inTheWay = old;
-  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
-    if (inTheWay !== void 0)
-      await remove(store, inTheWay);
-    const answer = await store.renameAsset(outcome.asset, file.name);
-    if ("data" in answer)
-      return answer.data;
-    if (!(0,github_fault/* isNameTaken */.hU)(answer.fault)) {
-      const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
-      throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
-    }
-    inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
-    if (inTheWay !== void 0 && await holds(store, inTheWay, file.bytes)) {
-      await remove(store, outcome.asset, file.name);
-      return inTheWay;
-    }
-  }
-  throw notUploaded(file.name, "others keep uploading the same name");
-}
-async function uploadAs(store, release, name, { name: ownName, bytes }) {
-  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
-    const answer = await store.uploadAsset(release, name, bytes);
-    if ("fault" in answer)
-      await refuseFinal(store, release, answer.fault, ownName);
-    const there = await findUploaded(store, release, name, answer);
-    if (there !== void 0 && await holds(store, there, bytes))
-      return { asset: there };
-    if (there?.isUploaded === true && "fault" in answer)
-      return { taken: there };
-    if (there !== void 0)
-      await remove(store, there, ownName);
-  }
-  throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
-}
-async function findUploaded(store, release, name, answer) {
-  if ("data" in answer)
-    return answer.data;
-  return (await store.readAssets(release)).find((asset) => asset.name === name);
-}
-async function refuseFinal(store, release, fault, name) {
-  if ((0,github_fault/* isAmbiguous */.X2)(fault) || (0,github_fault/* isNameTaken */.hU)(fault))
-    return;
-  const error = (0,github_fault/* toGitHubError */.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
-  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < model/* mostAssets */.$m)
-    throw error;
-  throw new domain_errors/* AnchorError */._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
-}
-async function remove(store, asset, name = asset.name) {
-  const answer = await store.deleteAsset(asset);
-  if ("data" in answer || answer.fault.status === 404)
-    return;
-  throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
-}
-async function holds(store, asset, bytes) {
-  if (!asset.isUploaded || asset.size !== bytes.length)
-    return false;
-  if (asset.sha256 === void 0)
-    return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
-  return asset.sha256 === (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
-}
-function notUploaded(name, why) {
-  return new domain_errors/* AnchorError */._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
-}
-
-// EXTERNAL MODULE: ./build/src/action/release/notes/render-section.js + 3 modules
-var render_section = __webpack_require__(1554);
-// EXTERNAL MODULE: ./build/src/action/release/notes/section-data.js
-var section_data = __webpack_require__(9688);
-// EXTERNAL MODULE: ./build/src/action/release/notes/section.js
-var section = __webpack_require__(7515);
-;// CONCATENATED MODULE: ./build/src/action/release/notes/write-section.js
-
-
-
-const mostSectionWrites = 10;
-const settleMs = 2e3;
-async function writeSection(github, release, key, render, { clock, stop }) {
-  let earlier;
-  for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
-    await github.writeTurn();
-    const now = await github.readRelease(release.id);
-    if (now === void 0)
-      throw vanished(release);
-    earlier ??= (0,section/* readSection */.G)(now.body, key) ?? "";
-    const before = earlier;
-    const body = (0,section/* replaceSection */.U)(now.body, key, (room) => render(room, before));
-    if (body === now.body)
-      return;
-    const answer = await github.updateNotes(release, body, attempt);
-    if ("fault" in answer && answer.isWorthAgain === true)
-      continue;
-    if ("fault" in answer && !(0,github_fault/* isAmbiguous */.X2)(answer.fault)) {
-      throw (0,github_fault/* toGitHubError */.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
-    }
-    await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
-  }
-  throw new domain_errors/* AnchorError */._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
-}
-function vanished({ tag }) {
-  return new domain_errors/* AnchorError */._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/attach.js
-
-
-
-
-
-
-
-
-
-
-async function attachEvidence(target, earned) {
-  const { release, attach, stop } = target;
-  if (stop.aborted) {
-    return { errors: [new domain_errors/* AnchorError */._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
-  }
-  const { attempt, errors } = (0,attempts/* createAttempts */.z)();
-  const links = attach === "body" ? /* @__PURE__ */ new Map() : await putFiles(target, earned, attempt);
-  const isWithNotes = attach === "body" || attach === "both";
-  const served = isWithNotes ? await attempt(() => readServed(target, earned)) : void 0;
-  const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served ?? nothingServed)) : false;
-  return { errors, ...(written === true || links.size > 0) && { url: release.url } };
-}
-async function putFiles(target, earned, attempt) {
-  const { github, release, stop } = target;
-  const store = { ...github, read: (asset, most) => github.read(asset, most, stop) };
-  const links = /* @__PURE__ */ new Map();
-  const known = await attempt(() => github.readAssets(release));
-  if (known === void 0)
-    return links;
-  const files = await attempt(() => evidenceFiles(target, earned, known));
-  for (const file of files ?? []) {
-    const asset = await attempt(async () => putAsset(store, release, await file.load(), known));
-    if (asset !== void 0)
-      links.set(file.name, (0,model/* permanentUrl */.oA)(asset, release));
-  }
-  return links;
-}
-const nothingServed = { coverage: /* @__PURE__ */ new Map(), assetUrls: /* @__PURE__ */ new Map(), unserved: [] };
-async function readServed({ github, release, fromRelease }, { report }) {
-  const assets = await github.readAssets(release);
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  return {
-    coverage: (0,coverage/* compareWithServed */.R)(report.results, assets),
-    assetUrls: new Map(whole.map((asset) => [asset.name, (0,model/* permanentUrl */.oA)(asset, release)])),
-    unserved: fromRelease ? [] : (0,coverage/* unservedNames */.V)(report.results, assets)
-  };
-}
-async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
-  const { github, release, key, name, attach } = target;
-  const evidence = [file_names/* runFiles */.NW.page, (0,file_names/* statementAssetName */.xM)(key), file_names/* runFiles */.NW.checksums, file_names/* runFiles */.NW.sha256].flatMap((file) => {
-    const url = links.get(file);
-    return url === void 0 ? [] : [{ name: file, url }];
-  });
-  const reportUrls = [...reports].flatMap(([address, saved]) => {
-    const url = links.get(saved.name);
-    return url === void 0 ? [] : [[address, url]];
-  });
-  const facts = {
-    report,
-    run,
-    name,
-    ...served,
-    reportUrls: new Map(reportUrls),
-    isLinkingToService: attach === "body",
-    evidence,
-    statement,
-    earlier
-  };
-  const render = (room, before) => [
-    (0,render_section/* renderSection */.YN)(facts, room, (0,section_data/* readSectionData */.w)(before)),
-    ...(0,render_section/* renderShorter */.OJ)(facts)
-  ];
-  await writeSection(github, release, key, render, target);
-  return true;
-}
-
-
-/***/ }),
-
-/***/ 6117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ createComparison)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
-var file_names = __webpack_require__(8486);
-// EXTERNAL MODULE: ./build/src/job/text/line.js
-var line = __webpack_require__(6827);
-// EXTERNAL MODULE: ./build/src/action/release/compare/coverage.js
-var compare_coverage = __webpack_require__(578);
-// EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
-var earned = __webpack_require__(5233);
-// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
-var lists = __webpack_require__(4127);
-;// CONCATENATED MODULE: ./build/src/action/release/compare/borrow.js
-
-function withBorrowed({ own, all }, names) {
-  const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-  const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
-  const base = own ?? theirs[0];
-  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, theirs) ?? []);
-  const borrowed = found.filter(({ subject }) => !known.has(subject.name));
-  const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
-  if (base === void 0 || borrowed.length + others.length === 0)
-    return own;
-  const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
-  const { anchors, lists, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
-  const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
-  return {
-    ...base,
-    subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
-    predicate: {
-      ...facts,
-      lists: [...lists, ...borrowed.flatMap(({ list }) => list ?? [])],
-      anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
-      ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
-    }
-  };
-}
-function latestStatementFirst(one, other) {
-  return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
-}
-function borrow(name, wanted, statements) {
-  for (const { subject: subjects, predicate } of statements) {
-    const subject = subjects.find((each) => each.name === name);
-    if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
-      continue;
-    const digest = subject.digest.sha3_256;
-    const own = predicate.anchors.find((anchor2) => anchor2.digest === digest);
-    const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
-    if (anchor === void 0)
-      continue;
-    const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
-    return {
-      subject,
-      anchor,
-      seenOn: predicate.finishedOn,
-      ...list && { list: { ...list, text: (0,lists/* listText */.so)(list, subjects) } }
-    };
-  }
-  return void 0;
-}
-function uniqueByDigest(anchors) {
-  return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
-}
-
-// EXTERNAL MODULE: ./build/src/action/release/reading/read-recorded.js
-var read_recorded = __webpack_require__(4438);
-;// CONCATENATED MODULE: ./build/src/action/release/compare/compare-results.js
-
-
-
-
-
-
-
-function createComparison({ mode, fromRelease, recorded, assets, log }) {
-  const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
-  const shipped = assets.filter((asset) => !(0,read_recorded/* isRecordedList */.VI)(asset, recorded.all));
-  const served = new Set(assets.map(({ name }) => name));
-  const isStanding = (name) => served.has((0,file_names/* toAssetName */.rw)(name)) || mode !== "stamp" && !fromRelease;
-  const unselectedNames = (results) => {
-    const told = new Set(results.map(({ subject }) => subject.name));
-    const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-    return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
-  };
-  return (results) => {
-    const coverage = fromRelease ? /* @__PURE__ */ new Map() : (0,compare_coverage/* compareWithServed */.R)(results, shipped);
-    const compared = results.map((result) => {
-      const other = otherThan(result, vouched);
-      if (other !== void 0 && mode === "stamp")
-        log.warning(toldOfStamp(result, other));
-      else if (other !== void 0)
-        return contradicted(result, other);
-      const covered = coverage.get(result);
-      return covered?.kind === "other" ? servedOtherwise(result, covered.asset, mode, log) : result;
-    });
-    if (!fromRelease)
-      tellUnserved(results, (0,compare_coverage/* unservedNames */.V)(results, assets), log);
-    const changed = compared.filter(isChangedByRecord);
-    const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
-    return { results: compared, earlier: withBorrowed(recorded, names), unselected: unselectedNames(results) };
-  };
-}
-function isChangedByRecord({ outcome }) {
-  return outcome.kind === "changed" && outcome.ofDigest === void 0;
-}
-function vouchedDigests(statements) {
-  const vouched = /* @__PURE__ */ new Map();
-  for (const statement of statements) {
-    const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-    for (const { name, digest, anchor } of (0,earned/* toEarned */.Zt)(statement)) {
-      if (stands.get(name) === digest && (0,earned/* isVouching */.eZ)(anchor.verdict))
-        vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
-    }
-  }
-  return vouched;
-}
-function otherThan(result, vouched) {
-  const digest = (0,report/* digestOf */.ol)(result);
-  return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
-}
-function toldOfStamp({ subject: { name } }, other) {
-  return `The release's evidence has other bytes under the name ${(0,line/* toLineName */.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
-}
-function contradicted(result, other) {
-  const { kind } = result.outcome;
-  if (kind === "failed" || kind === "skipped" || kind === "changed")
-    return result;
-  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
-  return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
-}
-function servedOtherwise(result, asset, mode, log) {
-  const { outcome } = result;
-  const { kind } = outcome;
-  const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
-  const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
-  if (!isSaid) {
-    const { name } = result.subject;
-    log.warning(`The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)} than those of ${(0,line/* toLineName */.zz)(name)}.`);
-    return result;
-  }
-  const note = `The release serves other bytes as ${(0,line/* toLineName */.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
-  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
-}
-function evidenceIn(outcome) {
-  return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
-}
-function tellUnserved(results, names, log) {
-  if (names.length === 0)
-    return;
-  const are = names.length === 1 ? "is no asset" : "are no assets";
-  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0,line/* toLineNames */.Sh)(names)}.`);
-}
-
-
-/***/ }),
-
-/***/ 578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ compareWithServed),
-/* harmony export */   V: () => (/* binding */ unservedNames)
-/* harmony export */ });
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
-
-function compareWithServed(results, assets) {
-  const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
-  const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
-  const byName = new Map(served.map((asset) => [asset.name, asset]));
-  const twins = Map.groupBy(results, ({ subject }) => (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(subject.name));
-  const coverage = /* @__PURE__ */ new Map();
-  for (const result of results) {
-    const sha256 = sha256Of(result);
-    if (sha256 === void 0)
-      continue;
-    const name = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name);
-    const named = byName.get(name);
-    const same = byHash.get(sha256);
-    const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
-    if (named !== void 0 && !isAny)
-      coverage.set(result, { kind: "other", asset: named });
-    else if (same !== void 0)
-      coverage.set(result, { kind: "same", assets: same });
-  }
-  return coverage;
-}
-function unservedNames(results, assets) {
-  const whole = assets.filter(({ isUploaded }) => isUploaded);
-  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
-  const files = results.filter((result) => sha256Of(result) !== void 0);
-  const isUnserved = (result) => !known.has((0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .toAssetName */ .rw)(result.subject.name)) && !known.has(sha256Of(result));
-  return files.filter(isUnserved).map(({ subject }) => subject.name);
-}
-function sha256Of({ subject }) {
-  return "sha256" in subject ? subject.sha256 : void 0;
-}
-
-
-/***/ }),
-
-/***/ 5233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ML: () => (/* binding */ tellingResults),
-/* harmony export */   N0: () => (/* binding */ judges),
-/* harmony export */   Zt: () => (/* binding */ toEarned),
-/* harmony export */   eZ: () => (/* binding */ isVouching),
-/* harmony export */   xT: () => (/* binding */ keptBeside)
-/* harmony export */ });
-/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
-/* harmony import */ var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-
-
-
-
-function toEarned({ subject, predicate }) {
-  const { anchors, lists, changed = [] } = predicate;
-  const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-  const ofLists = anchors.filter(({ covers }) => covers === "list");
-  const cover = ofLists.length === 1 ? ofLists[0] : void 0;
-  const names = new Map([
-    ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
-    ...subject.map(({ name, digest }) => [digest.sha3_256, name])
-  ]);
-  const named = [
-    // A list that is no file was made of all files.
-    ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__/* .sha3ListName */ .h0, digest })),
-    ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
-    ...changed.map(({ name, digest }) => ({ name, digest }))
-  ];
-  return named.flatMap(({ name, digest }) => {
-    const anchor = own.get(digest) ?? cover;
-    return anchor !== void 0 && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
-  });
-}
-function isShown(verdict) {
-  return isVouching(verdict) || verdict === "changed";
-}
-function isVouching(verdict) {
-  return _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorVerdicts */ .kk[verdict] === "settled" || verdict === "accepted";
-}
-function keptBeside(results, earned) {
-  const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(result)), result.outcome]));
-  return earned.filter(({ name, digest, anchor }) => {
-    const outcome = outcomes.get(keyOf(name, digest));
-    if (outcome === void 0)
-      return true;
-    return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
-  });
-}
-function tellingResults(results, kept) {
-  const names = new Set(kept.map(({ name }) => name));
-  const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
-  return results.filter((result) => {
-    if (judges(result.outcome))
-      return true;
-    const { name } = result.subject;
-    const digest = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOf */ .ol)(result);
-    return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
-  });
-}
-function keyOf(name, digest) {
-  return JSON.stringify([name, digest]);
-}
-function judges({ kind }) {
-  return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictFacts */ .Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
-}
-
-
-/***/ }),
-
-/***/ 1554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  YN: () => (/* binding */ renderSection),
-  OJ: () => (/* binding */ renderShorter),
-  zF: () => (/* binding */ renderTitle)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report_report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/job/wording/headline.js
-var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/src/job/output-dir/file-names.js
-var file_names = __webpack_require__(8486);
-// EXTERNAL MODULE: ./build/src/job/text/markdown.js
-var markdown = __webpack_require__(800);
-// EXTERNAL MODULE: ./build/src/job/text/budget.js
-var text_budget = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/src/action/release/notes/earned.js
-var notes_earned = __webpack_require__(5233);
-// EXTERNAL MODULE: ./build/src/action/release/notes/section-data.js
-var section_data = __webpack_require__(9688);
-;// CONCATENATED MODULE: ./build/src/action/release/notes/section-statement.js
-
-const mostSubjects = 1e3;
-function toSectionStatement(statement, before) {
-  const { subject, predicate } = statement;
-  const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
-  const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
-  const briefAnchors = anchors.map(toBrief);
-  const brief = {
-    ...statement,
-    predicate: {
-      tool,
-      mode,
-      finishedOn,
-      ...Object.keys(place).length > 0 && { run: place },
-      // A proof is asked for at the service that knows its id.
-      ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
-      lists,
-      anchors: briefAnchors,
-      ...changed && { changed }
-    }
-  };
-  return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
-}
-function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
-  const record = chain && oldestRecord(chain.records);
-  return {
-    covers,
-    digest,
-    verdict,
-    ...record && { chain: { records: [toBriefRecord(record)] } },
-    ...pendingProof && { pendingProof },
-    ...writtenProof && { writtenProof }
-  };
-}
-function oldestRecord(records) {
-  const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
-  return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
-}
-function toBriefRecord({ block, date, transaction }) {
-  return {
-    ...block !== void 0 && { block },
-    ...date !== void 0 && { date },
-    ...transaction !== void 0 && { transaction }
-  };
-}
-function withEarlierTime(statement, before) {
-  if (before === void 0)
-    return statement;
-  const { predicate } = statement;
-  const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
-  const changed = predicate.changed?.map((one) => ({
-    ...one,
-    seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
-  }));
-  const same = {
-    ...statement,
-    predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
-  };
-  return JSON.stringify(same) === JSON.stringify(before) ? same : statement;
-}
-function renderFitting(statement, budget) {
-  if (statement === void 0)
-    return "";
-  const render = (count) => (0,section_data/* renderSectionData */.Y)(count < statement.subject.length ? cutTo(statement, count) : statement);
-  const fits = (count) => Buffer.byteLength(render(count)) <= budget;
-  if (fits(statement.subject.length))
-    return render(statement.subject.length);
-  let [least, most] = [0, statement.subject.length];
-  while (most - least > 1) {
-    const middle = Math.floor((least + most) / 2);
-    if (fits(middle))
-      least = middle;
-    else
-      most = middle;
-  }
-  return least === 0 ? "" : render(least);
-}
-function cutTo(statement, count) {
-  const subject = statement.subject.slice(0, count);
-  const names = new Set(subject.map(({ name }) => name));
-  const changed = (statement.predicate.changed ?? []).filter(({ name }) => names.has(name));
-  const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
-  const { changed: _all, ...predicate } = statement.predicate;
-  return {
-    ...statement,
-    subject,
-    predicate: {
-      ...predicate,
-      lists: [],
-      anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
-      ...changed.length > 0 && { changed }
-    }
-  };
-}
-
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-// EXTERNAL MODULE: ./build/src/domain/evidence/to-statement.js
-var to_statement = __webpack_require__(5981);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report/anchoring.js
-var report_anchoring = __webpack_require__(4698);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-;// CONCATENATED MODULE: ./build/src/action/release/notes/subject-cells.js
-
-
-
-
-function renderVerdict(kind) {
-  const { icon, label } = domain_outcome/* verdictFacts */.Jo[kind];
-  return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
-}
-function renderSectionBlock(result) {
-  if (result.coveredBy !== void 0)
-    return renderCover(result.coveredBy);
-  const { outcome } = result;
-  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
-  if (anchoring === void 0)
-    return outcome.kind === "accepted" ? "not in a block yet" : "";
-  const { first, count } = anchoring;
-  return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` · first of ${count}` : "");
-}
-function renderCover(list) {
-  return `through the list ${(0,markdown/* toMarkdownCode */.Cu)(list.slice(0, 8))}…`;
-}
-function renderSectionPlace(height, date) {
-  return [
-    ...height === void 0 ? [] : [`block ${(0,markdown/* toMarkdownCode */.Cu)(String(height), domain_text/* textLimits */.I6.word)}`],
-    ...date === void 0 ? [] : [(0,markdown/* toMarkdownCode */.Cu)(date, domain_text/* textLimits */.I6.word)]
-  ].join(" · ");
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/notes/to-rows.js
-
-
-
-
-
-
-
-
-
-
-
-const notRechecked = "not re-checked";
-const former = "earlier bytes";
-function toRows(results, earned, facts) {
-  const kept = (0,notes_earned/* keptBeside */.xT)(results, earned);
-  const digests = new Map(results.map((result) => [result.subject.name, (0,report_report/* digestOf */.ol)(result)]));
-  const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-  const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
-  return {
-    rows: [
-      ...(0,notes_earned/* tellingResults */.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
-      ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
-    ],
-    hasFormer: kept.some(isFormer),
-    hasUnchecked: kept.some((each) => !isFormer(each))
-  };
-}
-function toRow(result, facts, anchors) {
-  const digest = (0,report_report/* digestOf */.ol)(result);
-  return {
-    verdict: renderVerdict(result.outcome.kind),
-    name: (0,markdown/* toMarkdownCode */.Cu)(result.subject.name),
-    served: renderServed(facts.coverage.get(result), (0,file_names/* toAssetName */.rw)(result.subject.name)),
-    report: renderReport(result, facts),
-    ...renderWhere(result, anchors),
-    digest: digest === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(digest),
-    proof: renderProof(ownProof(result, anchors, facts), facts)
-  };
-}
-function renderWhere(result, anchors) {
-  const block = renderSectionBlock(result);
-  const anchoring = (0,report_anchoring/* anchoringOf */.$p)(result);
-  if (anchoring !== void 0)
-    return { block, transaction: renderTransaction((0,to_statement/* toAnchorRecord */.M)(anchoring.first)) };
-  const anchor = anchors.get((0,report_report/* digestOf */.ol)(result));
-  const isKnown = block === "" && anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
-  return isKnown ? renderRecord(anchor) : { block, transaction: "" };
-}
-function toEarnedRow({ name, digest, anchor }, note, facts) {
-  const { assetUrls } = facts;
-  const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
-  const names = [true, false].map((isTaken) => (0,file_names/* reportFileName */.cq)(name, digest, isTaken));
-  const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
-  return {
-    verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
-    name: (0,markdown/* toMarkdownCode */.Cu)(name),
-    served: "",
-    report: report === void 0 ? "" : (0,markdown/* link */.nf)("PDF", report),
-    ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
-    digest: (0,markdown/* toMarkdownCode */.Cu)(digest),
-    proof: renderProof(proof, facts)
-  };
-}
-function ownProof(result, anchors, facts) {
-  const { subject, proof, coveredBy } = result;
-  if (proof?.kind === "written")
-    return proof.file;
-  return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0,report_report/* digestOf */.ol)(result)), facts) : void 0;
-}
-function writtenBefore(name, anchor, { assetUrls }) {
-  if (anchor?.writtenProof === void 0)
-    return void 0;
-  const own = (0,file_names/* proofFileName */.eO)(name, anchor.digest, true);
-  return assetUrls.has(own) ? own : (0,file_names/* proofFileName */.eO)(name, anchor.digest, false);
-}
-function renderProof(file, { assetUrls }) {
-  if (file === void 0)
-    return "";
-  const url = assetUrls.get(file);
-  return url === void 0 ? (0,markdown/* toMarkdownCode */.Cu)(file) : (0,markdown/* link */.nf)(file, url);
-}
-function renderRecord({ chain }) {
-  const record = oldestRecord(chain?.records ?? []) ?? {};
-  return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
-}
-function renderTransaction({ transaction }) {
-  return transaction === void 0 ? "" : (0,markdown/* toMarkdownCode */.Cu)(transaction, domain_text/* textLimits */.I6.word);
-}
-function renderServed(coverage, own) {
-  if (coverage === void 0)
-    return "";
-  if (coverage.kind === "other")
-    return `⚠️ ${(0,markdown/* toMarkdownCode */.Cu)(coverage.asset.name)} has other bytes`;
-  const names = coverage.assets.map(({ name }) => name);
-  return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0,markdown/* toMarkdownCode */.Cu)(name)).join(", ")}`;
-}
-const linkLifeMs = 36e5;
-function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
-  const url = (0,domain_outcome/* evidenceOf */.X1)(outcome)?.report?.url;
-  if (url === void 0)
-    return "";
-  const kept = reportUrls.get(url);
-  if (kept !== void 0)
-    return (0,markdown/* link */.nf)("PDF", kept);
-  if (!isLinkingToService)
-    return "";
-  const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
-  return `${(0,markdown/* link */.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/release/notes/render-section.js
-
-
-
-
-
-
-
-
-const reserve = 300;
-const dataShare = 0.3;
-function renderSection(facts, room, before) {
-  const { report, statement, earlier } = facts;
-  const earned = earlier === void 0 ? [] : (0,notes_earned/* toEarned */.Zt)(earlier);
-  const told = toRows(report.results, earned, facts);
-  const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
-  const bottom = renderNotes(told, facts);
-  const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-  const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
-  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
-  return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
-}
-function renderShorter(facts) {
-  const { report, run, earlier } = facts;
-  const hasEarned = earlier !== void 0 && (0,notes_earned/* toEarned */.Zt)(earlier).length > 0;
-  const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
-  return [
-    [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
-    renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0,headline/* renderShortest */.zM)(report, run))
-  ];
-}
-function renderTitle(told) {
-  return `### Digests on the chain: ${told}`;
-}
-const notRecheckedTitle = "❔ not re-checked by the last run";
-function hasNothingNew({ report }, hasEarned) {
-  return hasEarned && !report.results.some(({ outcome }) => (0,notes_earned/* judges */.N0)(outcome));
-}
-function renderHeading(facts, hasEarned) {
-  return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0,headline/* renderHeadline */.Lf)(facts.report, facts.run);
-}
-function renderBanner({ report }) {
-  return report.demo ? [`> [!WARNING]
-> **${report_report/* demonstrationNote */.a0}**`] : [];
-}
-function renderSectionItems(rows, budget) {
-  const { rows: shown, left } = (0,text_budget/* renderWithinBudget */.nc)(rows, budget - rows.length, renderItem);
-  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
-  if (shown.length <= text_budget/* mostUnfolded */.N1)
-    return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
-}
-function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
-  const lines = [
-    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
-    block,
-    digest && `<sub>SHA3-256 ${digest}</sub>`,
-    transaction && `<sub>transaction ${transaction}</sub>`,
-    proof && `<sub>proof file ${proof}</sub>`
-  ];
-  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
-}
-function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
-  const isWithPage = evidence.some((file) => file.name === file_names/* runFiles */.NW.page);
-  const served = rows.some((row) => row.served !== "");
-  const sentences = [
-    ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
-    "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
-    "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-    ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
-    ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
-    ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
-    ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
-  ];
-  const files = evidence.map((file) => (0,markdown/* link */.nf)(file.name, file.url)).join(" · ");
-  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0,markdown/* toMarkdownCode */.Cu)(name)}</sub>`;
-}
-function renderUnserved(names) {
-  const are = names.length === 1 ? "file is no asset" : "files are no assets";
-  return `${names.length} ${are} of this release: ${(0,text_budget/* renderFew */.L1)(names, (name) => (0,markdown/* toMarkdownCode */.Cu)(name))}.`;
-}
-
-
-/***/ }),
-
-/***/ 9688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ renderSectionData),
-/* harmony export */   w: () => (/* binding */ readSectionData)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
-
-
-const start = "<!-- anchor-artifacts:data ";
-const end = " -->";
-function renderSectionData(statement) {
-  const json = JSON.stringify(statement);
-  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-}
-function toEscape(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function readSectionData(section) {
-  const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-  if (line === void 0)
-    return void 0;
-  try {
-    return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStatement */ .B)(line.slice(start.length, -end.length));
-  } catch (thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && thrown.code === "EVIDENCE_INVALID")
-      return void 0;
-    throw thrown;
-  }
-}
-
-
-/***/ }),
-
-/***/ 9269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sectionName),
-/* harmony export */   F: () => (/* binding */ sectionKey)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-function sectionKey(releaseSection, { workflow, job, action }) {
-  const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
-  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
-}
-function withNull(releaseSection) {
-  return releaseSection.replace(/(?<=\s)\{\}$/, "null");
-}
-function sectionName(releaseSection, { workflow, job }) {
-  const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
-  return name.replaceAll(/\s+/g, " ").trim();
-}
-
-
-/***/ }),
-
-/***/ 7515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readSection),
-/* harmony export */   U: () => (/* binding */ replaceSection)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-
-const roomyBytes = 12e4;
-const mostNotesCharacters = 125e3;
-function readSection(body, key) {
-  const span = findSpan(body, key);
-  if (span === void 0)
-    return void 0;
-  const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
-  return lines.slice(1, -1).join("\n");
-}
-function replaceSection(body, key, render) {
-  const newline = body.includes("\r\n") ? "\r\n" : "\n";
-  const span = findSpan(body, key);
-  const before = span === void 0 ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
-  const after = span === void 0 ? "" : body.slice(span.end);
-  const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
-  const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-  const forms = render(room).map((text) => before + wrap(text) + after);
-  const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
-  if (replaced.length <= mostNotesCharacters)
-    return replaced;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
-}
-function marker(side, key) {
-  return `<!-- anchor-artifacts:${side} ${key} -->`;
-}
-function findSpan(body, key) {
-  const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
-  let start;
-  let span;
-  for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
-    if (side === "end" && start !== void 0)
-      span = { start, end: index + text.length };
-    start = side === "begin" ? index : void 0;
-  }
-  return span;
-}
-function gapAfter(body, newline) {
-  if (body === "" || body.endsWith(newline + newline))
-    return "";
-  return body.endsWith(newline) ? newline : newline + newline;
-}
-
-
-/***/ }),
-
-/***/ 7636:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openRelease: () => (/* binding */ openRelease)
-/* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-/* harmony import */ var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-/* harmony import */ var _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2960);
-/* harmony import */ var _attach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5241);
-/* harmony import */ var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6887);
-/* harmony import */ var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8662);
-/* harmony import */ var _github_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4362);
-/* harmony import */ var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4727);
-/* harmony import */ var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6117);
-/* harmony import */ var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4438);
-/* harmony import */ var _github_model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8636);
-/* harmony import */ var _notes_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7515);
-/* harmony import */ var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1554);
-/* harmony import */ var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9269);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__]);
-([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
-  const { inputs, context, log } = step;
-  const { fromRelease, releaseAttach: attach, mode } = inputs;
-  const target = await openTarget(step, web, clock);
-  await ensureWritable(target);
-  const { github, recorded, key, assets } = target;
-  const unmatched = (0,_job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__/* .logUnmatched */ .s)(inputs, log);
-  const isEvidence = (asset) => (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__/* .isEvidenceAsset */ .Se)(asset, assets, recorded.all);
-  const selected = fromRelease ? await (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__/* .selectAssets */ .G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
-  return {
-    candidates: selected.map((asset) => (0,_reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__/* .toCandidate */ .b)(github, asset, clock)),
-    ...attach !== "none" && { section: key },
-    evidence: recorded.all,
-    compare: (0,_compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__/* .createComparison */ .a)({ mode, fromRelease, recorded, assets, log }),
-    ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
-    attach: async (earned) => {
-      const isNothing = attach === "none" || earned.report.results.length === 0;
-      return isNothing ? { errors: [] } : (0,_attach_js__WEBPACK_IMPORTED_MODULE_5__/* .attachEvidence */ .P)(target, earned);
-    }
-  };
-}
-function mostReports({ mode, report, proof, anchor }, subjects) {
-  const isAny = mode === "verify" && report || mode === "stamp" && proof;
-  if (!isAny)
-    return 0;
-  return anchor === "manifest" ? 1 : subjects;
-}
-async function openTarget({ inputs, context, log, signals }, web, clock) {
-  const { stop } = signals.cancellation;
-  const github = (0,_github_github_js__WEBPACK_IMPORTED_MODULE_8__/* .createGitHub */ .C)({
-    token: inputs.githubToken,
-    repository: context.origin.repository,
-    apiUrl: context.githubApiUrl,
-    web,
-    clock,
-    stop,
-    onDebug: log.debug
-  });
-  const release = await (0,_reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__/* .findRelease */ .d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
-  log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-  const { fromRelease, releaseAttach: attach, mode } = inputs;
-  const key = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__/* .sectionKey */ .F)(inputs.releaseSection, context);
-  const name = (0,_notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__/* .sectionName */ .$)(inputs.releaseSection, context);
-  const assets = await github.readAssets(release);
-  const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
-  const isOfAll = fromRelease || mode === "stamp";
-  return { ...target, assets, recorded: await (0,_reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecorded */ .HH)({ ...target, assets, isOfAll }) };
-}
-async function ensureWritable({ github, release, attach }) {
-  const { tag, isImmutable, isDraft } = release;
-  if (attach === "none")
-    return;
-  if (attach !== "body" && isImmutable && !isDraft) {
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
-  }
-  const answer = await github.touchRelease(release);
-  if ("data" in answer || answer.fault.status === 422)
-    return;
-  throw (0,_github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .toGitHubError */ .Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
-}
-function ensureRoom({ release, attach, key, assets }, inputs, subjects) {
-  const { tag, body } = release;
-  if (attach === "none")
-    return;
-  if (attach !== "assets")
-    (0,_notes_section_js__WEBPACK_IMPORTED_MODULE_13__/* .replaceSection */ .U)(body, key, () => [(0,_notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__/* .renderTitle */ .zF)((0,_job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderLongestOfShort */ .GX)(subjects + 1))]);
-  if (attach === "body")
-    return;
-  const names = assets.map(({ name }) => name);
-  const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.page, (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .statementAssetName */ .xM)(key)];
-  const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
-  if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_12__/* .mostAssets */ .$m)
-    return;
-  const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("ASSET_LIMIT_REACHED", message);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 8662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ findRelease)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-
-
-async function findRelease(github, releaseTag, { event, ref, repository }) {
-  const own = releasedBy(event);
-  const named = tagOf(releaseTag) ?? releaseTag;
-  if (releaseTag === "latest")
-    return await github.readLatestRelease() ?? missing(`no latest release`, repository);
-  const isOwn = own !== void 0 && (named === "" || named === own.tag);
-  const byId = isOwn ? await github.readRelease(own.id) : void 0;
-  if (byId !== void 0)
-    return byId;
-  const tag = named || own?.tag || tagOf(ref);
-  if (tag === void 0)
-    return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
-  return await github.readReleaseByTag(tag) ?? await findDraft(github, tag) ?? missing(`no release with the tag ${tag}`, repository);
-}
-function releasedBy(event) {
-  const id = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "id");
-  const tag = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_1__/* .memberAt */ .m)(event, "release", "tag_name");
-  return Number.isSafeInteger(id) ? { id: Number(id), tag: typeof tag === "string" ? tag : "" } : void 0;
-}
-function tagOf(ref) {
-  return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
-}
-async function findDraft(github, tag) {
-  const drafts = [];
-  for await (const release of github.readReleases())
-    if (release.tag === tag)
-      drafts.push(release);
-  if (drafts.length <= 1)
-    return drafts[0];
-  const ids = drafts.map(({ id }) => id).join(", ");
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids}.`);
-}
-function missing(what, repository) {
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
-}
-
-
-/***/ }),
-
-/***/ 4727:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ selectAssets),
-/* harmony export */   b: () => (/* binding */ toCandidate)
-/* harmony export */ });
-/* harmony import */ var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-/* harmony import */ var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(283);
-/* harmony import */ var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(666);
-/* harmony import */ var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
-/* harmony import */ var _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5829);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__]);
-([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-
-
-
-async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
-  const broken = assets.filter(({ isUploaded }) => !isUploaded);
-  if (broken.length > 0)
-    warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-  const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0,_domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNames */ .M)(one.name, two.name));
-  if (patterns.length > 0)
-    return match(whole, patterns, workspace, unmatched);
-  const evidence = whole.filter(isEvidence);
-  if (evidence.length > 0)
-    notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-  return whole.filter((asset) => !isEvidence(asset));
-}
-async function match(assets, lines, workspace, unmatched) {
-  const patterns = await (0,_job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(lines, { given: workspace, real: workspace });
-  const credited = /* @__PURE__ */ new Set();
-  const { top, select } = (0,_job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .createSelection */ .P)(patterns, () => false);
-  const selected = assets.filter(({ name }) => {
-    const by = top === void 0 ? [] : select(name, top);
-    for (const pattern of by)
-      credited.add(pattern);
-    return by.length > 0;
-  });
-  for (const pattern of patterns.filter(({ negate }) => !negate)) {
-    if (!credited.has(pattern))
-      unmatched(`The pattern ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineName */ .zz)(pattern.text)} matched no asset.`);
-  }
-  return selected;
-}
-function namesOf(assets) {
-  return (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLineNames */ .Sh)(assets.map(({ name }) => name));
-}
-function toCandidate(github, asset, clock) {
-  return {
-    kind: "asset",
-    name: asset.name,
-    size: asset.size,
-    hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
-  };
-}
-async function readAsset({ github, clock }, asset, onBytes, signal) {
-  return await (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDownload */ .zH)(clock, signal, () => download(github, asset, onBytes, signal));
-}
-async function download(github, asset, onBytes, signal) {
-  const { status, body } = await github.openAsset(asset, signal);
-  if (status !== 200) {
-    body.destroy();
-    const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
-    const why = `it was answered with ${status}`;
-    throw isFinal ? (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .notDownloaded */ .tv)(why) : new Error(why);
-  }
-  let counted = 0;
-  try {
-    const hashes = await (0,_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .hashStream */ .L)(body, (bytes) => {
-      counted += bytes;
-      onBytes(bytes);
-    });
-    const error = (0,_github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__/* .findMismatch */ ._n)(asset, hashes);
-    return { subject: { name: asset.name, ...hashes }, ...error && { error } };
-  } catch (error) {
-    onBytes(-counted);
-    throw error;
-  }
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 4438:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HH: () => (/* binding */ readRecorded),
-/* harmony export */   Se: () => (/* binding */ isEvidenceAsset),
-/* harmony export */   VI: () => (/* binding */ isRecordedList),
-/* harmony export */   xT: () => (/* binding */ parseIfValid)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
-/* harmony import */ var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-/* harmony import */ var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8164);
-
-
-
-
-
-async function readRecorded(reading) {
-  const { assets, key, isOfAll, release } = reading;
-  const attached = /* @__PURE__ */ new Map();
-  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-    const theirs = (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOfStatementAsset */ ._h)(asset.name);
-    if (theirs === void 0 || theirs !== key && !isOfAll)
-      continue;
-    const bytes = await readLatest(reading, asset);
-    const statement = parseIfValid(bytes);
-    if (statement === void 0)
-      reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
-    else
-      attached.set(theirs, statement);
-  }
-  const recorded = new Map(attached);
-  for (const { key: theirs, text } of (0,_job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__/* .readSections */ .j)(release.body)) {
-    const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : parseIfValid(text);
-    if (statement !== void 0)
-      recorded.set(theirs, statement);
-  }
-  const own = recorded.get(key);
-  const mine = attached.get(key);
-  recorded.delete(key);
-  return {
-    ...own && { own },
-    ...mine && { attached: mine },
-    all: [...own === void 0 ? [] : [own], ...recorded.values()]
-  };
-}
-const replacingMs = 5e3;
-async function readLatest({ github, release, clock, stop }, asset) {
-  try {
-    return await github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maximumJsonLength */ .t, stop);
-  } catch (thrown) {
-    if (!(thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z) || thrown.code !== "ASSET_UNREADABLE")
-      throw thrown;
-    await clock.wait(replacingMs, stop);
-    const latest = (await github.readAssets(release)).find(({ name }) => name === asset.name);
-    if (latest === void 0 || latest.id === asset.id)
-      throw thrown;
-    return github.read(latest, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .maximumJsonLength */ .t, stop);
-  }
-}
-function parseIfValid(evidence) {
-  try {
-    return (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .parseStatement */ .B)(evidence);
-  } catch (thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z && thrown.code === "EVIDENCE_INVALID")
-      return void 0;
-    throw thrown;
-  }
-}
-function isEvidenceAsset(asset, assets, all) {
-  if (asset.name !== _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.sha256 || isRecordedList(asset, all))
-    return (0,_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnEvidence */ ._3)(asset.name);
-  const pair = assets.find(({ name }) => name === _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.checksums);
-  return pair !== void 0 && !isRecordedList(pair, all);
-}
-function isRecordedList({ name, sha256 }, all) {
-  const lists = all.flatMap(({ predicate }) => predicate.lists);
-  return sha256 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha256);
-}
-
-
-/***/ }),
-
-/***/ 4362:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ createGitHub)
-/* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-/* harmony import */ var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2232);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7989);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
-_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-function createGitHub(options) {
-  const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connect */ .N)(options);
-  const { read } = (0,_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__/* .createDownloads */ .uv)(connection);
-  return { ...(0,_reads_js__WEBPACK_IMPORTED_MODULE_2__/* .createReads */ .c)(connection), ...(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .createWrites */ .n)(connection), read };
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 7989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ createWrites)
-/* harmony export */ });
-/* unused harmony export uploadAddress */
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(747);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
-
-
-
-
-const upload = { ..._requests_js__WEBPACK_IMPORTED_MODULE_1__/* .onceOnly */ .CL, timeoutMs: 3e5 };
-function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
-  const { repos } = octokit.rest;
-  return {
-    writeTurn,
-    updateNotes: ({ id }, body, attempt) => call({ ..._requests_js__WEBPACK_IMPORTED_MODULE_1__/* .onceOnly */ .CL, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id, body, request: { signal } })),
-    touchRelease: ({ id, name, isPrerelease }) => {
-      const same = name ? { name } : { prerelease: isPrerelease };
-      return call(_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ, (signal) => repos.updateRelease({ ...at, release_id: id, ...same, request: { signal } }));
-    },
-    uploadAsset: async (release, name, bytes) => {
-      const url = uploadAddress(release, name, apiUrl).href;
-      const headers = { "content-type": "application/octet-stream" };
-      const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
-      return mapAnswer(answer, (data) => (0,_model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky)(data));
-    },
-    renameAsset: async ({ id }, name) => {
-      const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id, name, request: { signal } }));
-      return mapAnswer(answer, _model_js__WEBPACK_IMPORTED_MODULE_3__/* .toAsset */ .Ky);
-    },
-    deleteAsset: ({ id }) => call(_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id, request: { signal } }))
-  };
-}
-function mapAnswer(answer, convert) {
-  return "data" in answer ? { data: convert(answer.data) } : answer;
-}
-function uploadAddress({ uploadUrl }, name, apiUrl) {
-  const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
-  const api = new URL(apiUrl);
-  const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
-  const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-  if (!isGitHub && !(0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopbackPair */ .k)(api, url)) {
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
-  }
-  url.searchParams.set("name", name);
-  return url;
-}
-
-
-/***/ })
-
+      }
+      const largestPage = 2 * json_text.t;
+      async function readPage({ github, stop }, asset) {
+        const text = (0, evidence_page.MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
+        return text === void 0 ? void 0 : (0, read_recorded.xT)(text);
+      }
+      async function readSha256({ github, stop }, asset) {
+        const bytes = await github.read(asset, json_text.t, stop);
+        return (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+      }
+      var github_fault = __webpack_require__(6887);
+      ;
+      const mostUploads = 4;
+      const abandonedMs = 36e5;
+      async function putAsset(store, release, file, known) {
+        const existing = known.find(({ name }) => name === file.name);
+        const asset = await (existing === void 0 ? create(store, release, file) : settle(store, release, file, existing));
+        for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name)))
+          await remove(store, leftover);
+        return asset;
+      }
+      function isAbandoned({ name, createdAt }, fileName) {
+        return (0, file_names.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+      }
+      async function settle(store, release, file, existing) {
+        if (existing.isUploaded) {
+          const stays = await holds(store, existing, file.bytes) || (await file.mayStay?.(existing) ?? false);
+          return stays ? existing : replace(store, release, file, existing);
+        }
+        await remove(store, existing);
+        return create(store, release, file);
+      }
+      async function create(store, release, file) {
+        const outcome = await uploadAs(store, release, file.name, file);
+        return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
+      }
+      async function replace(store, release, file, old) {
+        const random = (0, external_node_crypto_.randomBytes)(4).toString("hex");
+        const outcome = await uploadAs(store, release, (0, file_names.NT)(file.name, random), file);
+        if ("taken" in outcome)
+          throw notUploaded(file.name, "a random name was taken");
+        let inTheWay = old;
+        for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+          if (inTheWay !== void 0)
+            await remove(store, inTheWay);
+          const answer = await store.renameAsset(outcome.asset, file.name);
+          if ("data" in answer)
+            return answer.data;
+          if (!(0, github_fault.hU)(answer.fault)) {
+            const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
+            throw (0, github_fault.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+          }
+          inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
+          if (inTheWay !== void 0 && await holds(store, inTheWay, file.bytes)) {
+            await remove(store, outcome.asset, file.name);
+            return inTheWay;
+          }
+        }
+        throw notUploaded(file.name, "others keep uploading the same name");
+      }
+      async function uploadAs(store, release, name, { name: ownName, bytes }) {
+        for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+          const answer = await store.uploadAsset(release, name, bytes);
+          if ("fault" in answer)
+            await refuseFinal(store, release, answer.fault, ownName);
+          const there = await findUploaded(store, release, name, answer);
+          if (there !== void 0 && await holds(store, there, bytes))
+            return { asset: there };
+          if (there?.isUploaded === true && "fault" in answer)
+            return { taken: there };
+          if (there !== void 0)
+            await remove(store, there, ownName);
+        }
+        throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
+      }
+      async function findUploaded(store, release, name, answer) {
+        if ("data" in answer)
+          return answer.data;
+        return (await store.readAssets(release)).find((asset) => asset.name === name);
+      }
+      async function refuseFinal(store, release, fault, name) {
+        if ((0, github_fault.X2)(fault) || (0, github_fault.hU)(fault))
+          return;
+        const error = (0, github_fault.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+        if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < model.$m)
+          throw error;
+        throw new domain_errors._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
+      }
+      async function remove(store, asset, name = asset.name) {
+        const answer = await store.deleteAsset(asset);
+        if ("data" in answer || answer.fault.status === 404)
+          return;
+        throw (0, github_fault.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
+      }
+      async function holds(store, asset, bytes) {
+        if (!asset.isUploaded || asset.size !== bytes.length)
+          return false;
+        if (asset.sha256 === void 0)
+          return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+        return asset.sha256 === (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+      }
+      function notUploaded(name, why) {
+        return new domain_errors._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+      }
+      var render_section = __webpack_require__(1554);
+      var section_data = __webpack_require__(9688);
+      var section = __webpack_require__(7515);
+      ;
+      const mostSectionWrites = 10;
+      const settleMs = 2e3;
+      async function writeSection(github, release, key, render, { clock, stop }) {
+        let earlier2;
+        for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
+          await github.writeTurn();
+          const now = await github.readRelease(release.id);
+          if (now === void 0)
+            throw vanished(release);
+          earlier2 ??= (0, section.G)(now.body, key) ?? "";
+          const before = earlier2;
+          const body = (0, section.U)(now.body, key, (room) => render(room, before));
+          if (body === now.body)
+            return;
+          const answer = await github.updateNotes(release, body, attempt);
+          if ("fault" in answer && answer.isWorthAgain === true)
+            continue;
+          if ("fault" in answer && !(0, github_fault.X2)(answer.fault)) {
+            throw (0, github_fault.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
+          }
+          await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
+        }
+        throw new domain_errors._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
+      }
+      function vanished({ tag }) {
+        return new domain_errors._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+      }
+      ;
+      async function attachEvidence(target, earned) {
+        const { release, attach, stop } = target;
+        if (stop.aborted) {
+          return { errors: [new domain_errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+        }
+        const { attempt, errors } = (0, attempts.z)();
+        const links = attach === "body" ? /* @__PURE__ */ new Map() : await putFiles(target, earned, attempt);
+        const isWithNotes = attach === "body" || attach === "both";
+        const served = isWithNotes ? await attempt(() => readServed(target, earned)) : void 0;
+        const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served ?? nothingServed)) : false;
+        return { errors, ...(written === true || links.size > 0) && { url: release.url } };
+      }
+      async function putFiles(target, earned, attempt) {
+        const { github, release, stop } = target;
+        const store = { ...github, read: (asset, most) => github.read(asset, most, stop) };
+        const links = /* @__PURE__ */ new Map();
+        const known = await attempt(() => github.readAssets(release));
+        if (known === void 0)
+          return links;
+        const files = await attempt(() => evidenceFiles(target, earned, known));
+        for (const file of files ?? []) {
+          const asset = await attempt(async () => putAsset(store, release, await file.load(), known));
+          if (asset !== void 0)
+            links.set(file.name, (0, model.oA)(asset, release));
+        }
+        return links;
+      }
+      const nothingServed = { coverage: /* @__PURE__ */ new Map(), assetUrls: /* @__PURE__ */ new Map(), unserved: [] };
+      async function readServed({ github, release, fromRelease }, { report }) {
+        const assets = await github.readAssets(release);
+        const whole = assets.filter(({ isUploaded }) => isUploaded);
+        return {
+          coverage: (0, coverage.R)(report.results, assets),
+          assetUrls: new Map(whole.map((asset) => [asset.name, (0, model.oA)(asset, release)])),
+          unserved: fromRelease ? [] : (0, coverage.V)(report.results, assets)
+        };
+      }
+      async function writeNotes(target, { report, facts: run, reports, statement, earlier: earlier2 }, links, served) {
+        const { github, release, key, name, attach } = target;
+        const evidence = [file_names.NW.page, (0, file_names.xM)(key), file_names.NW.checksums, file_names.NW.sha256].flatMap((file) => {
+          const url = links.get(file);
+          return url === void 0 ? [] : [{ name: file, url }];
+        });
+        const reportUrls = [...reports].flatMap(([address, saved]) => {
+          const url = links.get(saved.name);
+          return url === void 0 ? [] : [[address, url]];
+        });
+        const facts = {
+          report,
+          run,
+          name,
+          ...served,
+          reportUrls: new Map(reportUrls),
+          isLinkingToService: attach === "body",
+          evidence,
+          statement,
+          earlier: earlier2
+        };
+        const render = (room, before) => [
+          (0, render_section.YN)(facts, room, (0, section_data.w)(before)),
+          ...(0, render_section.OJ)(facts)
+        ];
+        await writeSection(github, release, key, render, target);
+        return true;
+      }
+    })
+  ),
+  /***/
+  6117: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        a: () => (
+          /* binding */
+          createComparison
+        )
+      });
+      var report = __webpack_require__(923);
+      var file_names = __webpack_require__(8486);
+      var line = __webpack_require__(6827);
+      var compare_coverage = __webpack_require__(578);
+      var earned = __webpack_require__(5233);
+      var lists = __webpack_require__(4127);
+      ;
+      function withBorrowed({ own, all }, names) {
+        const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+        const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
+        const base = own ?? theirs[0];
+        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, theirs) ?? []);
+        const borrowed = found.filter(({ subject }) => !known.has(subject.name));
+        const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
+        if (base === void 0 || borrowed.length + others.length === 0)
+          return own;
+        const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
+        const { anchors, lists: lists2, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
+        const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
+        return {
+          ...base,
+          subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
+          predicate: {
+            ...facts,
+            lists: [...lists2, ...borrowed.flatMap(({ list }) => list ?? [])],
+            anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
+            ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
+          }
+        };
+      }
+      function latestStatementFirst(one, other) {
+        return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
+      }
+      function borrow(name, wanted, statements) {
+        for (const { subject: subjects, predicate } of statements) {
+          const subject = subjects.find((each) => each.name === name);
+          if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
+            continue;
+          const digest = subject.digest.sha3_256;
+          const own = predicate.anchors.find((anchor2) => anchor2.digest === digest);
+          const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
+          if (anchor === void 0)
+            continue;
+          const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
+          return {
+            subject,
+            anchor,
+            seenOn: predicate.finishedOn,
+            ...list && { list: { ...list, text: (0, lists.so)(list, subjects) } }
+          };
+        }
+        return void 0;
+      }
+      function uniqueByDigest(anchors) {
+        return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
+      }
+      var read_recorded = __webpack_require__(4438);
+      ;
+      function createComparison({ mode, fromRelease, recorded, assets, log }) {
+        const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
+        const shipped = assets.filter((asset) => !(0, read_recorded.VI)(asset, recorded.all));
+        const served = new Set(assets.map(({ name }) => name));
+        const isStanding = (name) => served.has((0, file_names.rw)(name)) || mode !== "stamp" && !fromRelease;
+        const unselectedNames = (results) => {
+          const told = new Set(results.map(({ subject }) => subject.name));
+          const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+          return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+        };
+        return (results) => {
+          const coverage = fromRelease ? /* @__PURE__ */ new Map() : (0, compare_coverage.R)(results, shipped);
+          const compared = results.map((result) => {
+            const other = otherThan(result, vouched);
+            if (other !== void 0 && mode === "stamp")
+              log.warning(toldOfStamp(result, other));
+            else if (other !== void 0)
+              return contradicted(result, other);
+            const covered = coverage.get(result);
+            return covered?.kind === "other" ? servedOtherwise(result, covered.asset, mode, log) : result;
+          });
+          if (!fromRelease)
+            tellUnserved(results, (0, compare_coverage.V)(results, assets), log);
+          const changed = compared.filter(isChangedByRecord);
+          const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+          return { results: compared, earlier: withBorrowed(recorded, names), unselected: unselectedNames(results) };
+        };
+      }
+      function isChangedByRecord({ outcome }) {
+        return outcome.kind === "changed" && outcome.ofDigest === void 0;
+      }
+      function vouchedDigests(statements) {
+        const vouched = /* @__PURE__ */ new Map();
+        for (const statement of statements) {
+          const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+          for (const { name, digest, anchor } of (0, earned.Zt)(statement)) {
+            if (stands.get(name) === digest && (0, earned.eZ)(anchor.verdict))
+              vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
+          }
+        }
+        return vouched;
+      }
+      function otherThan(result, vouched) {
+        const digest = (0, report.ol)(result);
+        return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
+      }
+      function toldOfStamp({ subject: { name } }, other) {
+        return `The release's evidence has other bytes under the name ${(0, line.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
+      }
+      function contradicted(result, other) {
+        const { kind } = result.outcome;
+        if (kind === "failed" || kind === "skipped" || kind === "changed")
+          return result;
+        const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+        return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+      }
+      function servedOtherwise(result, asset, mode, log) {
+        const { outcome } = result;
+        const { kind } = outcome;
+        const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
+        const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+        if (!isSaid) {
+          const { name } = result.subject;
+          log.warning(`The release serves other bytes as ${(0, line.zz)(asset.name)} than those of ${(0, line.zz)(name)}.`);
+          return result;
+        }
+        const note = `The release serves other bytes as ${(0, line.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+        return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
+      }
+      function evidenceIn(outcome) {
+        return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
+      }
+      function tellUnserved(results, names, log) {
+        if (names.length === 0)
+          return;
+        const are = names.length === 1 ? "is no asset" : "are no assets";
+        log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0, line.Sh)(names)}.`);
+      }
+    })
+  ),
+  /***/
+  578: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        R: () => (
+          /* binding */
+          compareWithServed
+        ),
+        /* harmony export */
+        V: () => (
+          /* binding */
+          unservedNames
+        )
+        /* harmony export */
+      });
+      var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
+      function compareWithServed(results, assets) {
+        const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+        const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+        const byName = new Map(served.map((asset) => [asset.name, asset]));
+        const twins = Map.groupBy(results, ({ subject }) => (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(subject.name));
+        const coverage = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const sha256 = sha256Of(result);
+          if (sha256 === void 0)
+            continue;
+          const name = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name);
+          const named = byName.get(name);
+          const same = byHash.get(sha256);
+          const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
+          if (named !== void 0 && !isAny)
+            coverage.set(result, { kind: "other", asset: named });
+          else if (same !== void 0)
+            coverage.set(result, { kind: "same", assets: same });
+        }
+        return coverage;
+      }
+      function unservedNames(results, assets) {
+        const whole = assets.filter(({ isUploaded }) => isUploaded);
+        const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+        const files = results.filter((result) => sha256Of(result) !== void 0);
+        const isUnserved = (result) => !known.has((0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name)) && !known.has(sha256Of(result));
+        return files.filter(isUnserved).map(({ subject }) => subject.name);
+      }
+      function sha256Of({ subject }) {
+        return "sha256" in subject ? subject.sha256 : void 0;
+      }
+    })
+  ),
+  /***/
+  5233: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        ML: () => (
+          /* binding */
+          tellingResults
+        ),
+        /* harmony export */
+        N0: () => (
+          /* binding */
+          judges
+        ),
+        /* harmony export */
+        Zt: () => (
+          /* binding */
+          toEarned
+        ),
+        /* harmony export */
+        eZ: () => (
+          /* binding */
+          isVouching
+        ),
+        /* harmony export */
+        xT: () => (
+          /* binding */
+          keptBeside
+        )
+        /* harmony export */
+      });
+      var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
+      var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
+      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+      function toEarned({ subject, predicate }) {
+        const { anchors, lists, changed = [] } = predicate;
+        const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+        const ofLists = anchors.filter(({ covers }) => covers === "list");
+        const cover = ofLists.length === 1 ? ofLists[0] : void 0;
+        const names = new Map([
+          ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
+          ...subject.map(({ name, digest }) => [digest.sha3_256, name])
+        ]);
+        const named = [
+          // A list that is no file was made of all files.
+          ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, digest })),
+          ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
+          ...changed.map(({ name, digest }) => ({ name, digest }))
+        ];
+        return named.flatMap(({ name, digest }) => {
+          const anchor = own.get(digest) ?? cover;
+          return anchor !== void 0 && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
+        });
+      }
+      function isShown(verdict) {
+        return isVouching(verdict) || verdict === "changed";
+      }
+      function isVouching(verdict) {
+        return _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.kk[verdict] === "settled" || verdict === "accepted";
+      }
+      function keptBeside(results, earned) {
+        const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result)), result.outcome]));
+        return earned.filter(({ name, digest, anchor }) => {
+          const outcome = outcomes.get(keyOf(name, digest));
+          if (outcome === void 0)
+            return true;
+          return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
+        });
+      }
+      function tellingResults(results, kept) {
+        const names = new Set(kept.map(({ name }) => name));
+        const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+        return results.filter((result) => {
+          if (judges(result.outcome))
+            return true;
+          const { name } = result.subject;
+          const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result);
+          return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
+        });
+      }
+      function keyOf(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function judges({ kind }) {
+        return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+      }
+    })
+  ),
+  /***/
+  1554: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        YN: () => (
+          /* binding */
+          renderSection
+        ),
+        OJ: () => (
+          /* binding */
+          renderShorter
+        ),
+        zF: () => (
+          /* binding */
+          renderTitle
+        )
+      });
+      var report_report = __webpack_require__(923);
+      var headline = __webpack_require__(2960);
+      var file_names = __webpack_require__(8486);
+      var markdown = __webpack_require__(800);
+      var text_budget = __webpack_require__(8500);
+      var notes_earned = __webpack_require__(5233);
+      var section_data = __webpack_require__(9688);
+      ;
+      const mostSubjects = 1e3;
+      function toSectionStatement(statement2, before) {
+        const { subject, predicate } = statement2;
+        const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
+        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+        const briefAnchors = anchors.map(toBrief);
+        const brief = {
+          ...statement2,
+          predicate: {
+            tool,
+            mode,
+            finishedOn,
+            ...Object.keys(place).length > 0 && { run: place },
+            // A proof is asked for at the service that knows its id.
+            ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
+            lists,
+            anchors: briefAnchors,
+            ...changed && { changed }
+          }
+        };
+        return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
+      }
+      function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
+        const record = chain && oldestRecord(chain.records);
+        return {
+          covers,
+          digest,
+          verdict,
+          ...record && { chain: { records: [toBriefRecord(record)] } },
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof }
+        };
+      }
+      function oldestRecord(records) {
+        const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
+        return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
+      }
+      function toBriefRecord({ block, date, transaction }) {
+        return {
+          ...block !== void 0 && { block },
+          ...date !== void 0 && { date },
+          ...transaction !== void 0 && { transaction }
+        };
+      }
+      function withEarlierTime(statement2, before) {
+        if (before === void 0)
+          return statement2;
+        const { predicate } = statement2;
+        const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
+        const changed = predicate.changed?.map((one) => ({
+          ...one,
+          seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
+        }));
+        const same = {
+          ...statement2,
+          predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
+        };
+        return JSON.stringify(same) === JSON.stringify(before) ? same : statement2;
+      }
+      function renderFitting(statement2, budget) {
+        if (statement2 === void 0)
+          return "";
+        const render = (count) => (0, section_data.Y)(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
+        const fits = (count) => Buffer.byteLength(render(count)) <= budget;
+        if (fits(statement2.subject.length))
+          return render(statement2.subject.length);
+        let [least, most] = [0, statement2.subject.length];
+        while (most - least > 1) {
+          const middle = Math.floor((least + most) / 2);
+          if (fits(middle))
+            least = middle;
+          else
+            most = middle;
+        }
+        return least === 0 ? "" : render(least);
+      }
+      function cutTo(statement2, count) {
+        const subject = statement2.subject.slice(0, count);
+        const names = new Set(subject.map(({ name }) => name));
+        const changed = (statement2.predicate.changed ?? []).filter(({ name }) => names.has(name));
+        const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
+        const { changed: _all, ...predicate } = statement2.predicate;
+        return {
+          ...statement2,
+          subject,
+          predicate: {
+            ...predicate,
+            lists: [],
+            anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
+            ...changed.length > 0 && { changed }
+          }
+        };
+      }
+      var statement = __webpack_require__(4231);
+      var to_statement = __webpack_require__(5981);
+      var domain_outcome = __webpack_require__(7794);
+      var report_anchoring = __webpack_require__(4698);
+      var domain_text = __webpack_require__(1987);
+      ;
+      function renderVerdict(kind) {
+        const { icon, label } = domain_outcome.Jo[kind];
+        return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+      }
+      function renderSectionBlock(result) {
+        if (result.coveredBy !== void 0)
+          return renderCover(result.coveredBy);
+        const { outcome } = result;
+        const anchoring = (0, report_anchoring.$p)(result);
+        if (anchoring === void 0)
+          return outcome.kind === "accepted" ? "not in a block yet" : "";
+        const { first, count } = anchoring;
+        return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` \xB7 first of ${count}` : "");
+      }
+      function renderCover(list) {
+        return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
+      }
+      function renderSectionPlace(height, date) {
+        return [
+          ...height === void 0 ? [] : [`block ${(0, markdown.Cu)(String(height), domain_text.I6.word)}`],
+          ...date === void 0 ? [] : [(0, markdown.Cu)(date, domain_text.I6.word)]
+        ].join(" \xB7 ");
+      }
+      ;
+      const notRechecked = "not re-checked";
+      const former = "earlier bytes";
+      function toRows(results, earned, facts) {
+        const kept = (0, notes_earned.xT)(results, earned);
+        const digests = new Map(results.map((result) => [result.subject.name, (0, report_report.ol)(result)]));
+        const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+        return {
+          rows: [
+            ...(0, notes_earned.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
+            ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
+          ],
+          hasFormer: kept.some(isFormer),
+          hasUnchecked: kept.some((each) => !isFormer(each))
+        };
+      }
+      function toRow(result, facts, anchors) {
+        const digest = (0, report_report.ol)(result);
+        return {
+          verdict: renderVerdict(result.outcome.kind),
+          name: (0, markdown.Cu)(result.subject.name),
+          served: renderServed(facts.coverage.get(result), (0, file_names.rw)(result.subject.name)),
+          report: renderReport(result, facts),
+          ...renderWhere(result, anchors),
+          digest: digest === void 0 ? "" : (0, markdown.Cu)(digest),
+          proof: renderProof(ownProof(result, anchors, facts), facts)
+        };
+      }
+      function renderWhere(result, anchors) {
+        const block = renderSectionBlock(result);
+        const anchoring = (0, report_anchoring.$p)(result);
+        if (anchoring !== void 0)
+          return { block, transaction: renderTransaction((0, to_statement.M)(anchoring.first)) };
+        const anchor = anchors.get((0, report_report.ol)(result));
+        const isKnown = block === "" && anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+        return isKnown ? renderRecord(anchor) : { block, transaction: "" };
+      }
+      function toEarnedRow({ name, digest, anchor }, note, facts) {
+        const { assetUrls } = facts;
+        const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
+        const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
+        const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
+        return {
+          verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
+          name: (0, markdown.Cu)(name),
+          served: "",
+          report: report === void 0 ? "" : (0, markdown.nf)("PDF", report),
+          ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
+          digest: (0, markdown.Cu)(digest),
+          proof: renderProof(proof, facts)
+        };
+      }
+      function ownProof(result, anchors, facts) {
+        const { subject, proof, coveredBy } = result;
+        if (proof?.kind === "written")
+          return proof.file;
+        return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0, report_report.ol)(result)), facts) : void 0;
+      }
+      function writtenBefore(name, anchor, { assetUrls }) {
+        if (anchor?.writtenProof === void 0)
+          return void 0;
+        const own = (0, file_names.eO)(name, anchor.digest, true);
+        return assetUrls.has(own) ? own : (0, file_names.eO)(name, anchor.digest, false);
+      }
+      function renderProof(file, { assetUrls }) {
+        if (file === void 0)
+          return "";
+        const url = assetUrls.get(file);
+        return url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url);
+      }
+      function renderRecord({ chain }) {
+        const record = oldestRecord(chain?.records ?? []) ?? {};
+        return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
+      }
+      function renderTransaction({ transaction }) {
+        return transaction === void 0 ? "" : (0, markdown.Cu)(transaction, domain_text.I6.word);
+      }
+      function renderServed(coverage, own) {
+        if (coverage === void 0)
+          return "";
+        if (coverage.kind === "other")
+          return `\u26A0\uFE0F ${(0, markdown.Cu)(coverage.asset.name)} has other bytes`;
+        const names = coverage.assets.map(({ name }) => name);
+        return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0, markdown.Cu)(name)).join(", ")}`;
+      }
+      const linkLifeMs = 36e5;
+      function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
+        const url = (0, domain_outcome.X1)(outcome)?.report?.url;
+        if (url === void 0)
+          return "";
+        const kept = reportUrls.get(url);
+        if (kept !== void 0)
+          return (0, markdown.nf)("PDF", kept);
+        if (!isLinkingToService)
+          return "";
+        const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
+        return `${(0, markdown.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
+      }
+      ;
+      const reserve = 300;
+      const dataShare = 0.3;
+      function renderSection(facts, room, before) {
+        const { report, statement: statement2, earlier } = facts;
+        const earned = earlier === void 0 ? [] : (0, notes_earned.Zt)(earlier);
+        const told = toRows(report.results, earned, facts);
+        const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
+        const bottom = renderNotes(told, facts);
+        const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+        const data = renderFitting(statement2 && toSectionStatement(statement2, before), left * dataShare);
+        const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
+        return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
+      }
+      function renderShorter(facts) {
+        const { report, run, earlier } = facts;
+        const hasEarned = earlier !== void 0 && (0, notes_earned.Zt)(earlier).length > 0;
+        const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+        return [
+          [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
+          renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.zM)(report, run))
+        ];
+      }
+      function renderTitle(told) {
+        return `### Digests on the chain: ${told}`;
+      }
+      const notRecheckedTitle = "\u2754 not re-checked by the last run";
+      function hasNothingNew({ report }, hasEarned) {
+        return hasEarned && !report.results.some(({ outcome }) => (0, notes_earned.N0)(outcome));
+      }
+      function renderHeading(facts, hasEarned) {
+        return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.Lf)(facts.report, facts.run);
+      }
+      function renderBanner({ report }) {
+        return report.demo ? [`> [!WARNING]
+> **${report_report.a0}**`] : [];
+      }
+      function renderSectionItems(rows, budget) {
+        const { rows: shown, left } = (0, text_budget.nc)(rows, budget - rows.length, renderItem);
+        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+        if (shown.length <= text_budget.N1)
+          return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+        return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+      }
+      function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
+        const lines = [
+          [verdict, name, served, report].filter((part) => part !== "").join(" \xB7 "),
+          block,
+          digest && `<sub>SHA3-256 ${digest}</sub>`,
+          transaction && `<sub>transaction ${transaction}</sub>`,
+          proof && `<sub>proof file ${proof}</sub>`
+        ];
+        return `- ${lines.filter((line) => line !== "").join("<br>")}`;
+      }
+      function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
+        const isWithPage = evidence.some((file) => file.name === file_names.NW.page);
+        const served = rows.some((row) => row.served !== "");
+        const sentences = [
+          ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
+          "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
+          "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+          ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
+          ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
+          ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
+          ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
+        ];
+        const files = evidence.map((file) => (0, markdown.nf)(file.name, file.url)).join(" \xB7 ");
+        return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
+      }
+      function renderUnserved(names) {
+        const are = names.length === 1 ? "file is no asset" : "files are no assets";
+        return `${names.length} ${are} of this release: ${(0, text_budget.L1)(names, (name) => (0, markdown.Cu)(name))}.`;
+      }
+    })
+  ),
+  /***/
+  9688: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Y: () => (
+          /* binding */
+          renderSectionData
+        ),
+        /* harmony export */
+        w: () => (
+          /* binding */
+          readSectionData
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        if (line === void 0)
+          return void 0;
+        try {
+          return (0, _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__.B)(line.slice(start.length, -end.length));
+        } catch (thrown) {
+          if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+    })
+  ),
+  /***/
+  9269: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          sectionName
+        ),
+        /* harmony export */
+        F: () => (
+          /* binding */
+          sectionKey
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      function sectionKey(releaseSection, { workflow, job, action }) {
+        const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
+      }
+      function withNull(releaseSection) {
+        return releaseSection.replace(/(?<=\s)\{\}$/, "null");
+      }
+      function sectionName(releaseSection, { workflow, job }) {
+        const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
+        return name.replaceAll(/\s+/g, " ").trim();
+      }
+    })
+  ),
+  /***/
+  7515: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
+        U: () => (
+          /* binding */
+          replaceSection
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      const roomyBytes = 12e4;
+      const mostNotesCharacters = 125e3;
+      function readSection(body, key) {
+        const span = findSpan(body, key);
+        if (span === void 0)
+          return void 0;
+        const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
+        return lines.slice(1, -1).join("\n");
+      }
+      function replaceSection(body, key, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body, key);
+        const before = span === void 0 ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
+        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(room).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= mostNotesCharacters)
+          return replaced;
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+      }
+      function marker(side, key) {
+        return `<!-- anchor-artifacts:${side} ${key} -->`;
+      }
+      function findSpan(body, key) {
+        const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      function gapAfter(body, newline) {
+        if (body === "" || body.endsWith(newline + newline))
+          return "";
+        return body.endsWith(newline) ? newline : newline + newline;
+      }
+    })
+  ),
+  /***/
+  7636: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let mostReports = function({ mode, report, proof, anchor }, subjects) {
+            const isAny = mode === "verify" && report || mode === "stamp" && proof;
+            if (!isAny)
+              return 0;
+            return anchor === "manifest" ? 1 : subjects;
+          }, ensureRoom = function({ release, attach, key, assets }, inputs, subjects) {
+            const { tag, body } = release;
+            if (attach === "none")
+              return;
+            if (attach !== "assets")
+              (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_13__.U)(body, key, () => [(0, _notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__.zF)((0, _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__.GX)(subjects + 1))]);
+            if (attach === "body")
+              return;
+            const names = assets.map(({ name }) => name);
+            const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.xM)(key)];
+            const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
+            if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_12__.$m)
+              return;
+            const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_LIMIT_REACHED", message);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            openRelease: () => (
+              /* binding */
+              openRelease
+            )
+            /* harmony export */
+          });
+          var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
+          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+          var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
+          var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
+          var _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2960);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5241);
+          var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6887);
+          var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8662);
+          var _github_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4362);
+          var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4727);
+          var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6117);
+          var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4438);
+          var _github_model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8636);
+          var _notes_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7515);
+          var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1554);
+          var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9269);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__]);
+          [_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
+            const { inputs, context, log } = step;
+            const { fromRelease, releaseAttach: attach, mode } = inputs;
+            const target = await openTarget(step, web, clock);
+            await ensureWritable(target);
+            const { github, recorded, key, assets } = target;
+            const unmatched = (0, _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.s)(inputs, log);
+            const isEvidence = (asset) => (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__.Se)(asset, assets, recorded.all);
+            const selected = fromRelease ? await (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
+            return {
+              candidates: selected.map((asset) => (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__.b)(github, asset, clock)),
+              ...attach !== "none" && { section: key },
+              evidence: recorded.all,
+              compare: (0, _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__.a)({ mode, fromRelease, recorded, assets, log }),
+              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
+              attach: async (earned) => {
+                const isNothing = attach === "none" || earned.report.results.length === 0;
+                return isNothing ? { errors: [] } : (0, _attach_js__WEBPACK_IMPORTED_MODULE_5__.P)(target, earned);
+              }
+            };
+          }
+          async function openTarget({ inputs, context, log, signals }, web, clock) {
+            const { stop } = signals.cancellation;
+            const github = (0, _github_github_js__WEBPACK_IMPORTED_MODULE_8__.C)({
+              token: inputs.githubToken,
+              repository: context.origin.repository,
+              apiUrl: context.githubApiUrl,
+              web,
+              clock,
+              stop,
+              onDebug: log.debug
+            });
+            const release = await (0, _reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__.d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
+            log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+            const { fromRelease, releaseAttach: attach, mode } = inputs;
+            const key = (0, _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__.F)(inputs.releaseSection, context);
+            const name = (0, _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__.$)(inputs.releaseSection, context);
+            const assets = await github.readAssets(release);
+            const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
+            const isOfAll = fromRelease || mode === "stamp";
+            return { ...target, assets, recorded: await (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__.HH)({ ...target, assets, isOfAll }) };
+          }
+          async function ensureWritable({ github, release, attach }) {
+            const { tag, isImmutable, isDraft } = release;
+            if (attach === "none")
+              return;
+            if (attach !== "body" && isImmutable && !isDraft) {
+              throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
+            }
+            const answer = await github.touchRelease(release);
+            if ("data" in answer || answer.fault.status === 422)
+              return;
+            throw (0, _github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  8662: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        d: () => (
+          /* binding */
+          findRelease
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+      async function findRelease(github, releaseTag, { event, ref, repository }) {
+        const own = releasedBy(event);
+        const named = tagOf(releaseTag) ?? releaseTag;
+        if (releaseTag === "latest")
+          return await github.readLatestRelease() ?? missing(`no latest release`, repository);
+        const isOwn = own !== void 0 && (named === "" || named === own.tag);
+        const byId = isOwn ? await github.readRelease(own.id) : void 0;
+        if (byId !== void 0)
+          return byId;
+        const tag = named || own?.tag || tagOf(ref);
+        if (tag === void 0)
+          return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+        return await github.readReleaseByTag(tag) ?? await findDraft(github, tag) ?? missing(`no release with the tag ${tag}`, repository);
+      }
+      function releasedBy(event) {
+        const id2 = (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(event, "release", "id");
+        const tag = (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(event, "release", "tag_name");
+        return Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof tag === "string" ? tag : "" } : void 0;
+      }
+      function tagOf(ref) {
+        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+      }
+      async function findDraft(github, tag) {
+        const drafts = [];
+        for await (const release of github.readReleases())
+          if (release.tag === tag)
+            drafts.push(release);
+        if (drafts.length <= 1)
+          return drafts[0];
+        const ids2 = drafts.map(({ id: id2 }) => id2).join(", ");
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids2}.`);
+      }
+      function missing(what, repository) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+      }
+    })
+  ),
+  /***/
+  4727: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let namesOf = function(assets) {
+            return (0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(assets.map(({ name }) => name));
+          }, toCandidate = function(github, asset, clock) {
+            return {
+              kind: "asset",
+              name: asset.name,
+              size: asset.size,
+              hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            G: () => (
+              /* binding */
+              selectAssets
+            ),
+            /* harmony export */
+            b: () => (
+              /* binding */
+              toCandidate
+            )
+            /* harmony export */
+          });
+          var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
+          var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(283);
+          var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(666);
+          var _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7059);
+          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+          var _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5829);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__]);
+          [_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
+            const broken = assets.filter(({ isUploaded }) => !isUploaded);
+            if (broken.length > 0)
+              warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+            const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__.M)(one.name, two.name));
+            if (patterns.length > 0)
+              return match(whole, patterns, workspace, unmatched);
+            const evidence = whole.filter(isEvidence);
+            if (evidence.length > 0)
+              notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+            return whole.filter((asset) => !isEvidence(asset));
+          }
+          async function match(assets, lines, workspace, unmatched) {
+            const patterns = await (0, _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_1__.Z7)(lines, { given: workspace, real: workspace });
+            const credited = /* @__PURE__ */ new Set();
+            const { top, select } = (0, _job_files_selection_js__WEBPACK_IMPORTED_MODULE_2__.P)(patterns, () => false);
+            const selected = assets.filter(({ name }) => {
+              const by = top === void 0 ? [] : select(name, top);
+              for (const pattern of by)
+                credited.add(pattern);
+              return by.length > 0;
+            });
+            for (const pattern of patterns.filter(({ negate }) => !negate)) {
+              if (!credited.has(pattern))
+                unmatched(`The pattern ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.zz)(pattern.text)} matched no asset.`);
+            }
+            return selected;
+          }
+          async function readAsset({ github, clock }, asset, onBytes, signal) {
+            return await (0, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__.zH)(clock, signal, () => download(github, asset, onBytes, signal));
+          }
+          async function download(github, asset, onBytes, signal) {
+            const { status, body } = await github.openAsset(asset, signal);
+            if (status !== 200) {
+              body.destroy();
+              const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
+              const why = `it was answered with ${status}`;
+              throw isFinal ? (0, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__.tv)(why) : new Error(why);
+            }
+            let counted = 0;
+            try {
+              const hashes = await (0, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_0__.L)(body, (bytes) => {
+                counted += bytes;
+                onBytes(bytes);
+              });
+              const error = (0, _github_asset_downloads_js__WEBPACK_IMPORTED_MODULE_4__._n)(asset, hashes);
+              return { subject: { name: asset.name, ...hashes }, ...error && { error } };
+            } catch (error) {
+              onBytes(-counted);
+              throw error;
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  4438: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HH: () => (
+          /* binding */
+          readRecorded
+        ),
+        /* harmony export */
+        Se: () => (
+          /* binding */
+          isEvidenceAsset
+        ),
+        /* harmony export */
+        VI: () => (
+          /* binding */
+          isRecordedList
+        ),
+        /* harmony export */
+        xT: () => (
+          /* binding */
+          parseIfValid
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
+      var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
+      var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
+      var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8164);
+      async function readRecorded(reading) {
+        const { assets, key, isOfAll, release } = reading;
+        const attached = /* @__PURE__ */ new Map();
+        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+          const theirs = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__._h)(asset.name);
+          if (theirs === void 0 || theirs !== key && !isOfAll)
+            continue;
+          const bytes = await readLatest(reading, asset);
+          const statement = parseIfValid(bytes);
+          if (statement === void 0)
+            reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
+          else
+            attached.set(theirs, statement);
+        }
+        const recorded = new Map(attached);
+        for (const { key: theirs, text } of (0, _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(release.body)) {
+          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : parseIfValid(text);
+          if (statement !== void 0)
+            recorded.set(theirs, statement);
+        }
+        const own = recorded.get(key);
+        const mine = attached.get(key);
+        recorded.delete(key);
+        return {
+          ...own && { own },
+          ...mine && { attached: mine },
+          all: [...own === void 0 ? [] : [own], ...recorded.values()]
+        };
+      }
+      const replacingMs = 5e3;
+      async function readLatest({ github, release, clock, stop }, asset) {
+        try {
+          return await github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
+        } catch (thrown) {
+          if (!(thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
+            throw thrown;
+          await clock.wait(replacingMs, stop);
+          const latest = (await github.readAssets(release)).find(({ name }) => name === asset.name);
+          if (latest === void 0 || latest.id === asset.id)
+            throw thrown;
+          return github.read(latest, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return (0, _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__.B)(evidence);
+        } catch (thrown) {
+          if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+      function isEvidenceAsset(asset, assets, all) {
+        if (asset.name !== _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256 || isRecordedList(asset, all))
+          return (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__._3)(asset.name);
+        const pair = assets.find(({ name }) => name === _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums);
+        return pair !== void 0 && !isRecordedList(pair, all);
+      }
+      function isRecordedList({ name, sha256 }, all) {
+        const lists = all.flatMap(({ predicate }) => predicate.lists);
+        return sha256 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha256);
+      }
+    })
+  ),
+  /***/
+  4362: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let createGitHub = function(options) {
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.N)(options);
+            const { read } = (0, _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__.uv)(connection);
+            return { ...(0, _reads_js__WEBPACK_IMPORTED_MODULE_2__.c)(connection), ...(0, _writes_js__WEBPACK_IMPORTED_MODULE_3__.n)(connection), read };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            C: () => (
+              /* binding */
+              createGitHub
+            )
+            /* harmony export */
+          });
+          var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
+          var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
+          var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2232);
+          var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7989);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
+          _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  7989: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        n: () => (
+          /* binding */
+          createWrites
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(747);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
+      var _model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8636);
+      const upload = { ..._requests_js__WEBPACK_IMPORTED_MODULE_1__.CL, timeoutMs: 3e5 };
+      function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
+        const { repos } = octokit.rest;
+        return {
+          writeTurn,
+          updateNotes: ({ id: id2 }, body, attempt) => call({ ..._requests_js__WEBPACK_IMPORTED_MODULE_1__.CL, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id2, body, request: { signal } })),
+          touchRelease: ({ id: id2, name, isPrerelease }) => {
+            const same = name ? { name } : { prerelease: isPrerelease };
+            return call(_requests_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (signal) => repos.updateRelease({ ...at, release_id: id2, ...same, request: { signal } }));
+          },
+          uploadAsset: async (release, name, bytes) => {
+            const url = uploadAddress(release, name, apiUrl).href;
+            const headers = { "content-type": "application/octet-stream" };
+            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
+            return mapAnswer(answer, (data) => (0, _model_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(data));
+          },
+          renameAsset: async ({ id: id2 }, name) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request: { signal } }));
+            return mapAnswer(answer, _model_js__WEBPACK_IMPORTED_MODULE_3__.Ky);
+          },
+          deleteAsset: ({ id: id2 }) => call(_requests_js__WEBPACK_IMPORTED_MODULE_1__.EQ, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request: { signal } }))
+        };
+      }
+      function mapAnswer(answer, convert) {
+        return "data" in answer ? { data: convert(answer.data) } : answer;
+      }
+      function uploadAddress({ uploadUrl }, name, apiUrl) {
+        const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
+        const api = new URL(apiUrl);
+        const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+        const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
+        if (!isGitHub && !(0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.k)(api, url)) {
+          throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+        }
+        url.searchParams.set("name", name);
+        return url;
+      }
+    })
+  )
 };

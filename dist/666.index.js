@@ -1,119 +1,137 @@
 export const id = 666;
 export const ids = [666];
 export const modules = {
-
-/***/ 2778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ memberAt),
-/* harmony export */   r: () => (/* binding */ withoutUndefined)
-/* harmony export */ });
-function memberAt(value, ...path) {
-  return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
-}
-function withoutUndefined(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-}
-
-
-/***/ }),
-
-/***/ 666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z7: () => (/* binding */ parsePatterns),
-/* harmony export */   aR: () => (/* binding */ isInGit),
-/* harmony export */   mj: () => (/* binding */ wayInto),
-/* harmony export */   readPatternProblems: () => (/* binding */ readPatternProblems)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
-/* harmony import */ var _domain_member_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2778);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
-
-
-
-
-
-const matchesFolderBit = 1;
-const matchesFileBit = 2;
-async function parsePatterns(lines, workspace) {
-  const { patterns, refused } = await readLines(lines);
-  if (refused.length === 0)
-    return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
-  const problems = refused.map(([text, why]) => `- ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(text)}: ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)}`);
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `These patterns are not usable:
+  /***/
+  2778: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        m: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
+  666: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z7: () => (
+          /* binding */
+          parsePatterns
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        ),
+        /* harmony export */
+        readPatternProblems: () => (
+          /* binding */
+          readPatternProblems
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
+      var _domain_member_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2778);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+      var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
+      const matchesFolderBit = 1;
+      const matchesFileBit = 2;
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await readLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_2__.S5)(text)}: ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)}`);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `These patterns are not usable:
 ${problems.join("\n")}`);
-}
-async function readPatternProblems(input, text) {
-  const { refused } = await readLines([text]);
-  return refused.map(([line, why]) => `${input} is ${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(line)}; it must be a list of glob patterns, like dist/** (${(0,_text_line_js__WEBPACK_IMPORTED_MODULE_2__/* .toLine */ .S5)(why)})`);
-}
-async function readLines(lines) {
-  const patterns = [];
-  const refused = [];
-  for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
-    try {
-      for (const pattern of await readGlobPatterns(text))
-        patterns.push([text, pattern]);
-    } catch (error) {
-      if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z)
-        throw error;
-      refused.push([text, error.message]);
-    }
-  }
-  return { patterns, refused };
-}
-async function readGlobPatterns(line) {
-  const patterns = (0,_domain_member_js__WEBPACK_IMPORTED_MODULE_3__/* .memberAt */ .m)(await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_4__/* .create */ .v)(line), "patterns");
-  if (Array.isArray(patterns) && patterns.every(isGlobPattern))
-    return patterns;
-  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
-}
-function isGlobPattern(value) {
-  const { negate, searchPath, segments, match, partialMatch } = Object(value);
-  return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
-}
-function toPattern(text, pattern, workspace) {
-  const { negate, searchPath, segments } = pattern;
-  const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
-  const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
-  const toPath = (name) => name === "" ? base : `${prefix}${name}`;
-  const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
-  return {
-    text,
-    negate,
-    stem: wayInto(base, searchPath),
-    literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
-    matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
-    // A pattern that matches a folder above the workspace matches the workspace too.
-    matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
-    mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
-  };
-}
-function wayInto(folder, path) {
-  const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-  if (way === "")
-    return [];
-  const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
-  return names[0] === ".." || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
-}
-function isInGit(way) {
-  return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
-}
-function countSegments(path) {
-  const rest = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
-  return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
-}
-function foldersAbove(path) {
-  const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
-  return above === path ? [] : [above, ...foldersAbove(above)];
-}
-
-
-/***/ })
-
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await readLines([text]);
+        return refused.map(([line, why]) => `${input} is ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}; it must be a list of glob patterns, like dist/** (${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)})`);
+      }
+      async function readLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            for (const pattern of await readGlobPatterns(text))
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error) || error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      async function readGlobPatterns(line) {
+        const patterns = (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_3__.m)(await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_4__.v)(line), "patterns");
+        if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+          return patterns;
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+      }
+      function isGlobPattern(value) {
+        const { negate, searchPath, segments, match, partialMatch } = Object(value);
+        return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, segments } = pattern;
+        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+        return {
+          text,
+          negate,
+          stem: wayInto(base, searchPath),
+          literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+          matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
+          mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
+        };
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function countSegments(path) {
+        const rest = path.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+        return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  )
 };

@@ -1,191 +1,169 @@
 export const id = 184;
 export const ids = [184];
 export const modules = {
-
-/***/ 4184:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openWithNodes: () => (/* binding */ openWithNodes)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/job/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(232);
-// EXTERNAL MODULE: ./build/src/chain/nodes/ask.js + 2 modules
-var ask = __webpack_require__(1940);
-// EXTERNAL MODULE: ./build/src/chain/find.js
-var find = __webpack_require__(8928);
-// EXTERNAL MODULE: ./build/src/chain/node.js + 1 modules
-var node = __webpack_require__(8349);
-;// CONCATENATED MODULE: ./build/src/job/operation/witnesses/ask-nodes.js
-
-
-
-
-function openNodes(addresses, options) {
-  const nodes = addresses.map((address) => (0,node/* createNode */.RM)(address, options));
-  let demo;
-  return {
-    ask: async (hash, mode) => {
-      const answer = await (0,ask/* askChain */.J)(nodes, hash, { signal: options.signal });
-      if (answer.kind === "found" || answer.kind === "not-found")
-        demo ??= areForTests(nodes);
-      return toNodesOutcome(answer, hash, { mode, demo: await demo === true });
-    }
-  };
-}
-async function areForTests(nodes) {
-  const facts = await Promise.allSettled(nodes.map((node) => node.facts()));
-  return facts.some((one) => one.status === "fulfilled" && one.value.test);
-}
-function toNodesOutcome(answer, hash, { mode, demo }) {
-  const sources = answer.sources.map(toNodeTestimony);
-  if (answer.kind === "unknown")
-    return { kind: "unknown", note: answer.note, sources };
-  if ("error" in answer)
-    return { ...(0,domain_outcome/* toFailure */.w2)(answer.error), sources };
-  const records = answer.kind === "found" ? answer.sightings.map((one) => (0,find/* toSightingRecord */.qv)(one, hash)) : [];
-  const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
-  const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
-  if (answer.kind === "found")
-    return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
-  return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
-}
-function toNodeTestimony({ name, said, block, confirmations, error }) {
-  return {
-    kind: "node",
-    url: name,
-    said: said === "error" ? toNodeWord(error) : said,
-    ...block !== void 0 && { block },
-    ...confirmations !== void 0 && { confirmations },
-    ...error !== void 0 && { code: error.code }
-  };
-}
-function toNodeWord(error) {
-  return error === void 0 || error.code === "NODE_ANSWER_INVALID" ? "unknown" : (0,domain_outcome/* toFailure */.w2)(error).kind;
-}
-
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var digest = __webpack_require__(8744);
-;// CONCATENATED MODULE: ./build/src/job/operation/witnesses/weigh.js
-
-
-function weigh(service, nodes, hash) {
-  const { url, outcome } = service;
-  const sources = [toTestimony(service), ...nodes.sources ?? []];
-  const decide = (decisive) => ({ ...decisive, sources });
-  if (outcome.kind === "failed")
-    return decide(outcome);
-  const note = disagreement(service, nodes, hash);
-  if (note !== void 0)
-    return { kind: "unknown", note: `${url} and the chain nodes contradict each other: ${note}`, sources };
-  const undecided = ["failed", "unreachable", "unknown"].flatMap((kind) => [nodes, outcome].filter((one) => one.kind === kind));
-  return decide(undecided[0] ?? withPlaces(outcome, (0,domain_outcome/* evidenceOf */.X1)(nodes)?.records ?? []));
-}
-function toTestimony({ url, outcome }) {
-  const code = (0,domain_outcome/* errorOf */.Mz)(outcome)?.code;
-  const block = Number((0,domain_outcome/* evidenceOf */.X1)(outcome)?.records[0]?.blockNumber ?? Number.NaN);
-  return {
-    kind: "service",
-    url,
-    said: outcome.kind,
-    ...Number.isSafeInteger(block) && { block },
-    ...code !== void 0 && { code }
-  };
-}
-function disagreement({ outcome }, nodes, hash) {
-  const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
-  const missing = nodes.sources?.find(({ said }) => said === "not-found");
-  if (outcome.kind === "not-found" || outcome.kind === "no-match") {
-    return finding && `the service does not find it, ${finding.url} finds it${inBlock(finding.block)}.`;
-  }
-  if (outcome.kind !== "found" && outcome.kind !== "verified")
-    return void 0;
-  if (missing !== void 0)
-    return `the service finds it, ${missing.url} has the whole chain and does not.`;
-  const named = heightsOf((0,domain_outcome/* evidenceOf */.X1)(outcome)?.records, hash);
-  const seen = heightsOf((0,domain_outcome/* evidenceOf */.X1)(nodes)?.records, hash);
-  const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
-  return isElsewhere && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
-}
-function inBlock(block) {
-  return block === void 0 ? "" : ` in block ${block}`;
-}
-function heightsOf(records = [], hash) {
-  const own = records.filter(({ matchedHash }) => (0,digest/* sameDigest */.VB)(matchedHash, hash));
-  return own.map(({ blockNumber }) => Number(blockNumber ?? Number.NaN)).filter(Number.isSafeInteger);
-}
-function withPlaces(outcome, records) {
-  const evidence = (0,domain_outcome/* evidenceOf */.X1)(outcome);
-  if (evidence === void 0 || evidence.records.length > 0)
-    return outcome;
-  return { ...outcome, evidence: { ...evidence, records } };
-}
-
-;// CONCATENATED MODULE: ./build/src/job/operation/witnesses/with-nodes.js
-
-
-
-
-
-async function openWithNodes(job, openService) {
-  const { inputs, door } = job;
-  const { abort, stop } = door.signals.cancellation;
-  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort });
-  const url = (0,inputs_inputs/* serviceAddress */.Ad)(inputs);
-  const mode = inputs.mode === "verify" ? "verify" : "check";
-  if (url === "") {
-    if (inputs.apiUrl !== void 0)
-      door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
-    return { operate: (target) => nodes.ask(toHash(target), mode), [Symbol.asyncDispose]: async () => {
-    } };
-  }
-  const service = await openService();
-  if (service.chain !== void 0)
-    return { ...service, chain: besideNodes(service.chain, nodes, url, stop) };
-  return {
-    ...service,
-    operate: async (target) => {
-      const hash = toHash(target);
-      const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-      return weigh({ url, outcome }, heard, hash);
-    }
-  };
-}
-function toHash(target) {
-  return "root" in target ? target.root : target.digest;
-}
-function besideNodes(chain, nodes, url, stop) {
-  return {
-    ...chain,
-    find: async (digest, signal = stop) => {
-      const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
-      const answers = await Promise.race([asking, aborted(signal)]);
-      if (answers === void 0)
-        return cutShort();
-      const [outcome, heard] = answers;
-      return weigh({ url, outcome }, heard, digest);
-    }
-  };
-}
-function aborted(signal) {
-  const { promise, resolve } = Promise.withResolvers();
-  if (signal.aborted)
-    resolve(void 0);
-  signal.addEventListener("abort", () => resolve(void 0), { once: true });
-  return promise;
-}
-function cutShort() {
-  return (0,domain_outcome/* toFailure */.w2)(new errors/* AnchorError */._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
-}
-
-
-/***/ })
-
+  /***/
+  4184: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        openWithNodes: () => (
+          /* binding */
+          openWithNodes
+        )
+      });
+      var errors = __webpack_require__(3047);
+      var domain_outcome = __webpack_require__(7794);
+      var inputs_inputs = __webpack_require__(232);
+      var ask = __webpack_require__(1940);
+      var find = __webpack_require__(8928);
+      var node = __webpack_require__(8349);
+      ;
+      function openNodes(addresses, options) {
+        const nodes = addresses.map((address) => (0, node.RM)(address, options));
+        let demo;
+        return {
+          ask: async (hash, mode) => {
+            const answer = await (0, ask.J)(nodes, hash, { signal: options.signal });
+            if (answer.kind === "found" || answer.kind === "not-found")
+              demo ??= areForTests(nodes);
+            return toNodesOutcome(answer, hash, { mode, demo: await demo === true });
+          }
+        };
+      }
+      async function areForTests(nodes) {
+        const facts = await Promise.allSettled(nodes.map((node2) => node2.facts()));
+        return facts.some((one) => one.status === "fulfilled" && one.value.test);
+      }
+      function toNodesOutcome(answer, hash, { mode, demo }) {
+        const sources = answer.sources.map(toNodeTestimony);
+        if (answer.kind === "unknown")
+          return { kind: "unknown", note: answer.note, sources };
+        if ("error" in answer)
+          return { ...(0, domain_outcome.w2)(answer.error), sources };
+        const records = answer.kind === "found" ? answer.sightings.map((one) => (0, find.qv)(one, hash)) : [];
+        const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
+        const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
+        if (answer.kind === "found")
+          return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
+        return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
+      }
+      function toNodeTestimony({ name, said, block, confirmations, error }) {
+        return {
+          kind: "node",
+          url: name,
+          said: said === "error" ? toNodeWord(error) : said,
+          ...block !== void 0 && { block },
+          ...confirmations !== void 0 && { confirmations },
+          ...error !== void 0 && { code: error.code }
+        };
+      }
+      function toNodeWord(error) {
+        return error === void 0 || error.code === "NODE_ANSWER_INVALID" ? "unknown" : (0, domain_outcome.w2)(error).kind;
+      }
+      var digest = __webpack_require__(8744);
+      ;
+      function weigh(service, nodes, hash) {
+        const { url, outcome } = service;
+        const sources = [toTestimony(service), ...nodes.sources ?? []];
+        const decide = (decisive) => ({ ...decisive, sources });
+        if (outcome.kind === "failed")
+          return decide(outcome);
+        const note = disagreement(service, nodes, hash);
+        if (note !== void 0)
+          return { kind: "unknown", note: `${url} and the chain nodes contradict each other: ${note}`, sources };
+        const undecided = ["failed", "unreachable", "unknown"].flatMap((kind) => [nodes, outcome].filter((one) => one.kind === kind));
+        return decide(undecided[0] ?? withPlaces(outcome, (0, domain_outcome.X1)(nodes)?.records ?? []));
+      }
+      function toTestimony({ url, outcome }) {
+        const code = (0, domain_outcome.Mz)(outcome)?.code;
+        const block = Number((0, domain_outcome.X1)(outcome)?.records[0]?.blockNumber ?? Number.NaN);
+        return {
+          kind: "service",
+          url,
+          said: outcome.kind,
+          ...Number.isSafeInteger(block) && { block },
+          ...code !== void 0 && { code }
+        };
+      }
+      function disagreement({ outcome }, nodes, hash) {
+        const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+        const missing = nodes.sources?.find(({ said }) => said === "not-found");
+        if (outcome.kind === "not-found" || outcome.kind === "no-match") {
+          return finding && `the service does not find it, ${finding.url} finds it${inBlock(finding.block)}.`;
+        }
+        if (outcome.kind !== "found" && outcome.kind !== "verified")
+          return void 0;
+        if (missing !== void 0)
+          return `the service finds it, ${missing.url} has the whole chain and does not.`;
+        const named = heightsOf((0, domain_outcome.X1)(outcome)?.records, hash);
+        const seen = heightsOf((0, domain_outcome.X1)(nodes)?.records, hash);
+        const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
+        return isElsewhere && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
+      }
+      function inBlock(block) {
+        return block === void 0 ? "" : ` in block ${block}`;
+      }
+      function heightsOf(records = [], hash) {
+        const own = records.filter(({ matchedHash }) => (0, digest.VB)(matchedHash, hash));
+        return own.map(({ blockNumber }) => Number(blockNumber ?? Number.NaN)).filter(Number.isSafeInteger);
+      }
+      function withPlaces(outcome, records) {
+        const evidence = (0, domain_outcome.X1)(outcome);
+        if (evidence === void 0 || evidence.records.length > 0)
+          return outcome;
+        return { ...outcome, evidence: { ...evidence, records } };
+      }
+      ;
+      async function openWithNodes(job, openService) {
+        const { inputs, door } = job;
+        const { abort, stop } = door.signals.cancellation;
+        const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort });
+        const url = (0, inputs_inputs.Ad)(inputs);
+        const mode = inputs.mode === "verify" ? "verify" : "check";
+        if (url === "") {
+          if (inputs.apiUrl !== void 0)
+            door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+          return { operate: (target) => nodes.ask(toHash(target), mode), [Symbol.asyncDispose]: async () => {
+          } };
+        }
+        const service = await openService();
+        if (service.chain !== void 0)
+          return { ...service, chain: besideNodes(service.chain, nodes, url, stop) };
+        return {
+          ...service,
+          operate: async (target) => {
+            const hash = toHash(target);
+            const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+            return weigh({ url, outcome }, heard, hash);
+          }
+        };
+      }
+      function toHash(target) {
+        return "root" in target ? target.root : target.digest;
+      }
+      function besideNodes(chain, nodes, url, stop) {
+        return {
+          ...chain,
+          find: async (digest2, signal = stop) => {
+            const asking = Promise.all([chain.find(digest2, signal), nodes.ask(digest2, "check")]);
+            const answers = await Promise.race([asking, aborted(signal)]);
+            if (answers === void 0)
+              return cutShort();
+            const [outcome, heard] = answers;
+            return weigh({ url, outcome }, heard, digest2);
+          }
+        };
+      }
+      function aborted(signal) {
+        const { promise, resolve } = Promise.withResolvers();
+        if (signal.aborted)
+          resolve(void 0);
+        signal.addEventListener("abort", () => resolve(void 0), { once: true });
+        return promise;
+      }
+      function cutShort() {
+        return (0, domain_outcome.w2)(new errors._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+      }
+    })
+  )
 };

@@ -1,38 +1,41 @@
 export const id = 225;
 export const ids = [225];
 export const modules = {
+  /***/
+  2225: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        renderHelp: () => (
+          /* binding */
+          renderHelp
+        )
+        /* harmony export */
+      });
+      var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9261);
+      var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+      function renderHelp() {
+        const options = _options_js__WEBPACK_IMPORTED_MODULE_1__.NH.map((name) => {
+          const value = (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Lm)(name) ? "" : " VALUE";
+          const given = _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__.V0[name];
+          return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
+        });
+        return `anchor-artifacts: prove, years later, which bytes you shipped and when
 
-/***/ 2225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderHelp: () => (/* binding */ renderHelp)
-/* harmony export */ });
-/* harmony import */ var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9261);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
-
-
-function renderHelp() {
-  const options = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptions */ .NH.map((name) => {
-    const value = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .isBoolean */ .Lm)(name) ? "" : " VALUE";
-    const given = _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .inputDefaults */ .V0[name];
-    return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
-  });
-  return `anchor-artifacts: prove, years later, which bytes you shipped and when
-
-Usage: anchor-artifacts COMMAND [OPTION…] [FILE…]
+Usage: anchor-artifacts COMMAND [OPTION\u2026] [FILE\u2026]
 
 Commands
-  stamp FILE…                       put the digests of files on the chain
-  check FILE…                       tell whether the chain holds them
-  verify FILE…                      validate them against the chain
-  verify FILE… --evidence FILE      lay files beside anchor.intoto.json: no network, no account
+  stamp FILE\u2026                       put the digests of files on the chain
+  check FILE\u2026                       tell whether the chain holds them
+  verify FILE\u2026                      validate them against the chain
+  verify FILE\u2026 --evidence FILE      lay files beside anchor.intoto.json: no network, no account
   monitor                           compare releases with what was recorded about them
-  hash FILE…                        print SHA3-256 digests, as cksum -a sha3 of coreutils 9.8 does
+  hash FILE\u2026                        print SHA3-256 digests, as cksum -a sha3 of coreutils 9.8 does
   service                           run the anchoring service on this machine (service --help)
   mcp                               run the assistant tool server on standard input and output
 
-Files may be patterns: *, **, ?, […], ! excludes. A file that exists under the very name is that file.
+Files may be patterns: *, **, ?, [\u2026], ! excludes. A file that exists under the very name is that file.
 
 Options of stamp, check, verify and monitor; the documentation of the action's inputs describes each
 ${options.join("\n")}
@@ -56,9 +59,7 @@ Exit codes
   4    wrong options, files that cannot be read, and every other error
   130, 143    cancelled
 `;
-}
-
-
-/***/ })
-
+      }
+    })
+  )
 };

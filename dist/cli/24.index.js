@@ -1,1106 +1,1317 @@
 export const id = 24;
 export const ids = [24];
 export const modules = {
-
-/***/ 3250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   L: () => (/* binding */ exitCodeOfError)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _job_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5577);
-
-
-const codes = {
-  "not-found": 1,
-  "no-match": 1,
-  changed: 1,
-  failed: 4,
-  skipped: 4,
-  unreachable: 2,
-  unknown: 2,
-  accepted: 3,
-  unclear: 3,
-  // A user may put these into fail-on; then they are no error of the bytes and no outage.
-  anchored: 4,
-  "already-anchored": 4,
-  found: 4,
-  verified: 4
-};
-const codesByWeight = [1, 4, 2, 3];
-function exitCodeOf(ending) {
-  if ((0,_job_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .P)(ending))
-    return 0;
-  const { failing, unwritten, report, inVain } = ending;
-  const counted = inVain ? report.results : failing;
-  const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
-  if (unwritten.length > 0)
-    held.add(4);
-  return codesByWeight.find((code) => held.has(code)) ?? 4;
-}
-function exitCodeOfError({ code }) {
-  return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFacts */ .u2)(code).outage === true ? 2 : 4;
-}
-
-
-/***/ }),
-
-/***/ 698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ parseOptions),
-/* harmony export */   Lm: () => (/* binding */ isBoolean),
-/* harmony export */   NH: () => (/* binding */ inputOptions),
-/* harmony export */   QQ: () => (/* binding */ jobCommands),
-/* harmony export */   Wp: () => (/* binding */ usageError),
-/* harmony export */   cz: () => (/* binding */ programs)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-/* harmony import */ var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
-
-
-
-
-const jobCommands = ["stamp", "check", "verify", "monitor"];
-const programs = ["service", "mcp"];
-const notOptions = /* @__PURE__ */ new Set(["mode", "api-key", "github-token"]);
-const inputOptions = Object.keys(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0).filter((name) => !notOptions.has(name));
-const ownOptions = {
-  "api-key-file": { type: "string", multiple: true },
-  evidence: { type: "string", multiple: true },
-  node: { type: "string", multiple: true },
-  repository: { type: "string", multiple: true },
-  json: { type: "boolean", multiple: true }
-};
-const repeatableOptions = /* @__PURE__ */ new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
-function isBoolean(name) {
-  const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inputDefaults */ .V0[name] : void 0;
-  return name === "json" || value === "true" || value === "false";
-}
-const knownOptions = {
-  ...ownOptions,
-  ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]))
-};
-function parseOptions(command, args) {
-  const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-    args: [...args],
-    options: knownOptions,
-    strict: false,
-    tokens: true,
-    allowPositionals: true
-  });
-  const values = /* @__PURE__ */ new Map();
-  const words = [];
-  for (const token of tokens) {
-    if (token.kind === "positional")
-      words.push(token.value);
-    if (token.kind !== "option")
-      continue;
-    const { name, rawName, value } = token;
-    refuseUnusable(name, rawName, value);
-    values.set(name, [...values.get(name) ?? [], value ?? "true"]);
-  }
-  for (const [name, given] of values) {
-    if (given.length > 1 && !repeatableOptions.has(name))
-      throw usageError(`--${name} is given ${given.length} times; give it once`);
-  }
-  if (command !== "monitor" && values.has("repository"))
-    throw usageError("--repository belongs to monitor");
-  if (command === "monitor" && words.length > 0)
-    throw usageError(`monitor looks at releases; ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLine */ .S5)(words[0] ?? "")} is a file`);
-  return { command, values, words };
-}
-function refuseUnusable(name, rawName, value) {
-  if (name === "api-key" || name === "github-token") {
-    const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
-    throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
-  }
-  if (!Object.hasOwn(knownOptions, name))
-    throw usageError(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLine */ .S5)(rawName)} is no option of this command`);
-  if (value === void 0 && !isBoolean(name))
-    throw usageError(`--${name} needs a value`);
-  if (isBoolean(name) && value !== void 0 && !/^(?:true|false)$/i.test(value)) {
-    throw usageError(`--${name} is ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_3__/* .toLine */ .S5)(value)}; it must be true or false`);
-  }
-}
-function usageError(problem) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AnchorError */ ._Z("INPUT_INVALID", `${problem}.`, {
-    hint: "anchor-artifacts --help lists commands and options."
-  });
-}
-
-
-/***/ }),
-
-/***/ 7024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   startCommand: () => (/* binding */ startCommand)
-/* harmony export */ });
-/* unused harmony export runCommandLine */
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
-
-
-
-
-
-async function startCommand(args) {
-  const { stdout, stderr, env } = process;
-  const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
-  if (exitCode !== void 0)
-    process.exitCode = exitCode;
-}
-async function runCommandLine(args, terminal) {
-  const { stdout, stderr } = terminal;
-  stdout.on("error", () => {
-  });
-  stderr.on("error", () => {
-  });
-  try {
-    return await runCommand(args, terminal);
-  } catch (thrown) {
-    const error = (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-    stderr.write(renderError(error));
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOfError */ .L)(error);
-  }
-}
-function renderError({ code, message, hint }) {
-  const lines = message.split("\n").map((line) => (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(line));
-  const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-  return said.length === 1 ? `${said.join("")} ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(hint)}
-` : `${[...said, (0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(hint)].join("\n")}
+  /***/
+  3250: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        F: () => (
+          /* binding */
+          exitCodeOf
+        ),
+        /* harmony export */
+        L: () => (
+          /* binding */
+          exitCodeOfError
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _job_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5577);
+      const codes = {
+        "not-found": 1,
+        "no-match": 1,
+        changed: 1,
+        failed: 4,
+        skipped: 4,
+        unreachable: 2,
+        unknown: 2,
+        accepted: 3,
+        unclear: 3,
+        // A user may put these into fail-on; then they are no error of the bytes and no outage.
+        anchored: 4,
+        "already-anchored": 4,
+        found: 4,
+        verified: 4
+      };
+      const codesByWeight = [1, 4, 2, 3];
+      function exitCodeOf(ending) {
+        if ((0, _job_judge_js__WEBPACK_IMPORTED_MODULE_1__.P)(ending))
+          return 0;
+        const { failing, unwritten, report, inVain } = ending;
+        const counted = inVain ? report.results : failing;
+        const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
+        if (unwritten.length > 0)
+          held.add(4);
+        return codesByWeight.find((code) => held.has(code)) ?? 4;
+      }
+      function exitCodeOfError({ code }) {
+        return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true ? 2 : 4;
+      }
+    })
+  ),
+  /***/
+  698: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ac: () => (
+          /* binding */
+          parseOptions
+        ),
+        /* harmony export */
+        Lm: () => (
+          /* binding */
+          isBoolean
+        ),
+        /* harmony export */
+        NH: () => (
+          /* binding */
+          inputOptions
+        ),
+        /* harmony export */
+        QQ: () => (
+          /* binding */
+          jobCommands
+        ),
+        /* harmony export */
+        Wp: () => (
+          /* binding */
+          usageError
+        ),
+        /* harmony export */
+        cz: () => (
+          /* binding */
+          programs
+        )
+        /* harmony export */
+      });
+      var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+      var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
+      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+      const jobCommands = ["stamp", "check", "verify", "monitor"];
+      const programs = ["service", "mcp"];
+      const notOptions = /* @__PURE__ */ new Set(["mode", "api-key", "github-token"]);
+      const inputOptions = Object.keys(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.V0).filter((name) => !notOptions.has(name));
+      const ownOptions = {
+        "api-key-file": { type: "string", multiple: true },
+        evidence: { type: "string", multiple: true },
+        node: { type: "string", multiple: true },
+        repository: { type: "string", multiple: true },
+        json: { type: "boolean", multiple: true }
+      };
+      const repeatableOptions = /* @__PURE__ */ new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
+      function isBoolean(name) {
+        const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.V0[name] : void 0;
+        return name === "json" || value === "true" || value === "false";
+      }
+      const knownOptions = {
+        ...ownOptions,
+        ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]))
+      };
+      function parseOptions(command, args) {
+        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+          args: [...args],
+          options: knownOptions,
+          strict: false,
+          tokens: true,
+          allowPositionals: true
+        });
+        const values = /* @__PURE__ */ new Map();
+        const words = [];
+        for (const token of tokens) {
+          if (token.kind === "positional")
+            words.push(token.value);
+          if (token.kind !== "option")
+            continue;
+          const { name, rawName, value } = token;
+          refuseUnusable(name, rawName, value);
+          values.set(name, [...values.get(name) ?? [], value ?? "true"]);
+        }
+        for (const [name, given] of values) {
+          if (given.length > 1 && !repeatableOptions.has(name))
+            throw usageError(`--${name} is given ${given.length} times; give it once`);
+        }
+        if (command !== "monitor" && values.has("repository"))
+          throw usageError("--repository belongs to monitor");
+        if (command === "monitor" && words.length > 0)
+          throw usageError(`monitor looks at releases; ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.S5)(words[0] ?? "")} is a file`);
+        return { command, values, words };
+      }
+      function refuseUnusable(name, rawName, value) {
+        if (name === "api-key" || name === "github-token") {
+          const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
+          throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
+        }
+        if (!Object.hasOwn(knownOptions, name))
+          throw usageError(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rawName)} is no option of this command`);
+        if (value === void 0 && !isBoolean(name))
+          throw usageError(`--${name} needs a value`);
+        if (isBoolean(name) && value !== void 0 && !/^(?:true|false)$/i.test(value)) {
+          throw usageError(`--${name} is ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}; it must be true or false`);
+        }
+      }
+      function usageError(problem) {
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}.`, {
+          hint: "anchor-artifacts --help lists commands and options."
+        });
+      }
+    })
+  ),
+  /***/
+  7024: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        startCommand: () => (
+          /* binding */
+          startCommand
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
+      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+      var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
+      var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+      async function startCommand(args) {
+        const { stdout, stderr, env } = process;
+        const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
+        if (exitCode !== void 0)
+          process.exitCode = exitCode;
+      }
+      async function runCommandLine(args, terminal) {
+        const { stdout, stderr } = terminal;
+        stdout.on("error", () => {
+        });
+        stderr.on("error", () => {
+        });
+        try {
+          return await runCommand(args, terminal);
+        } catch (thrown) {
+          const error = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+          stderr.write(renderError(error));
+          return (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_2__.L)(error);
+        }
+      }
+      function renderError({ code, message, hint }) {
+        const lines = message.split("\n").map((line) => (0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(line));
+        const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
+        return said.length === 1 ? `${said.join("")} ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)}
+` : `${[...said, (0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)].join("\n")}
 `;
-}
-async function runCommand(args, terminal) {
-  const [command, ...rest] = args;
-  if (command === void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)("There is no command");
-  const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  const asksForHelp = beforeEnd.some((word) => word === "--help" || word === "-h");
-  if (asksForHelp && command !== "service")
-    return printHelp(terminal);
-  const program = _options_js__WEBPACK_IMPORTED_MODULE_3__/* .programs */ .cz.find((name) => name === command);
-  if (program !== void 0) {
-    if (program === "mcp" && rest[0] !== void 0)
-      throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`mcp takes nothing, and ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(rest[0])} was given`);
-    const { startProgram } = await __webpack_require__.e(/* import() */ 635).then(__webpack_require__.bind(__webpack_require__, 635));
-    return startProgram(program, rest);
-  }
-  if (beforeEnd.includes("--version"))
-    return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}
+      }
+      async function runCommand(args, terminal) {
+        const [command, ...rest] = args;
+        if (command === void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("There is no command");
+        const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
+        const asksForHelp = beforeEnd.some((word) => word === "--help" || word === "-h");
+        if (asksForHelp && command !== "service")
+          return printHelp(terminal);
+        const program = _options_js__WEBPACK_IMPORTED_MODULE_3__.cz.find((name) => name === command);
+        if (program !== void 0) {
+          if (program === "mcp" && rest[0] !== void 0)
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`mcp takes nothing, and ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(rest[0])} was given`);
+          const { startProgram } = await __webpack_require__.e(
+            /* import() */
+            635
+          ).then(__webpack_require__.bind(__webpack_require__, 635));
+          return startProgram(program, rest);
+        }
+        if (beforeEnd.includes("--version"))
+          return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__.r}
 `, terminal);
-  const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .jobCommands */ .QQ, "hash"].find((name) => name === command);
-  if (known === void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .usageError */ .Wp)(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(command)} is no command`);
-  return await runOptions((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOptions */ .Ac)(known, rest), terminal);
-}
-async function runOptions(options, terminal) {
-  if (options.command === "hash") {
-    const { hashCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(950)]).then(__webpack_require__.bind(__webpack_require__, 9950));
-    return hashCommand(options, terminal);
-  }
-  if (options.values.has("evidence")) {
-    const { verifyByEvidence } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(858), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 5791));
-    return verifyByEvidence(options, terminal);
-  }
-  const { runJobCommand } = await Promise.all(/* import() */[__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(858), __webpack_require__.e(535)]).then(__webpack_require__.bind(__webpack_require__, 2535));
-  return runJobCommand(options, terminal);
-}
-async function printHelp(terminal) {
-  const { renderHelp } = await __webpack_require__.e(/* import() */ 225).then(__webpack_require__.bind(__webpack_require__, 2225));
-  return printText(renderHelp(), terminal);
-}
-function printText(text, { stdout }) {
-  stdout.write(text);
-  return 0;
-}
-
-
-/***/ }),
-
-/***/ 2980:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseBaseUrl),
-/* harmony export */   r: () => (/* binding */ urlOf)
-/* harmony export */ });
-/* harmony import */ var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
-
-function parseBaseUrl(text) {
-  if (!/^[\x21-\x7e]+$/.test(text))
-    throw new RangeError("this has a space or a character outside ASCII");
-  if (!URL.canParse(text))
-    throw new RangeError("this is no address");
-  const url = new URL(text);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && (0,_domain_link_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url))) {
-    throw new RangeError("this is neither https: nor on this machine");
-  }
-  if (url.username !== "" || url.password !== "")
-    throw new RangeError("this has a user name or password in it");
-  if (/[?#]/.test(text))
-    throw new RangeError("this has a query or a fragment");
-  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-  return url;
-}
-function urlOf(base, path) {
-  const url = new URL(base);
-  url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-  return url;
-}
-
-
-/***/ }),
-
-/***/ 3047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xt: () => (/* binding */ toAnchorError),
-/* harmony export */   _Z: () => (/* binding */ AnchorError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   u2: () => (/* binding */ errorFacts),
-/* harmony export */   uD: () => (/* binding */ isOutage)
-/* harmony export */ });
-/* unused harmony export errorCatalogue */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
-
-const errorCatalogue = {
-  INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-  HASH_INVALID: {
-    hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
-  },
-  API_URL_MISSING: {
-    hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
-  },
-  API_KEY_MISSING: {
-    hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
-  },
-  STAMP_LIMIT_REACHED: {
-    hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
-  },
-  NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-  TOO_MANY_FILES: {
-    hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
-  },
-  OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-  UNTRUSTED_EVENT: {
-    hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
-  },
-  FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
-  FILE_VANISHED: {
-    hint: "Another step or process removed the file; run this step after everything that writes it.",
-    aboutFile: true
-  },
-  FILE_CHANGED: {
-    hint: "Something still writes the file; run this step after everything that writes it.",
-    aboutFile: true
-  },
-  FILE_NOT_REGULAR: {
-    hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
-    aboutFile: true
-  },
-  FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
-  FILE_OUTSIDE_WORKSPACE: {
-    hint: "Copy the file into the workspace; a link that leaves it is never followed.",
-    aboutFile: true
-  },
-  FILE_NAME_INVALID: {
-    hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
-    aboutFile: true
-  },
-  CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
-  CHECKSUM_MISMATCH: {
-    hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
-    aboutFile: true
-  },
-  CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
-  PROOF_INVALID: {
-    hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
-    aboutFile: true
-  },
-  EVIDENCE_INVALID: {
-    hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
-  },
-  PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
-  API_KEY_REJECTED: {
-    hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
-    stopsRun: true
-  },
-  PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-  RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-  ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
-  REDIRECT_REFUSED: {
-    hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
-    stopsRun: true
-  },
-  REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
-  SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-  SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
-  TLS_REJECTED: {
-    hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
-    stopsRun: true
-  },
-  CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-  RESPONSE_INVALID: {
-    hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
-  },
-  REPLY_MISMATCH: {
-    hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
-    stopsRun: true
-  },
-  NODE_UNREACHABLE: {
-    hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
-    outage: true
-  },
-  NODE_NOT_AUTHORISED: {
-    hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
-    stopsRun: true
-  },
-  NODE_ANSWER_INVALID: {
-    hint: "Check the address: something other than a chain node may have answered, or a node of another version."
-  },
-  NOT_ATTEMPTED: {
-    hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
-  },
-  RELEASE_NOT_FOUND: {
-    hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
-  },
-  RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
-  RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-  RELEASE_NOT_WRITABLE: {
-    hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
-  },
-  ISSUE_NOT_WRITABLE: {
-    hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
-  },
-  RELEASE_IMMUTABLE: {
-    hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
-  },
-  RELEASE_BODY_FULL: {
-    hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
-  },
-  RELEASE_WRITE_LOST: {
-    hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
-  },
-  ASSET_DIGEST_MISMATCH: {
-    hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
-    aboutFile: true
-  },
-  ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
-  ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-  ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-  REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-  REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-  GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-  GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-  GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-  GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-  INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
-};
-function errorFacts(code) {
-  return errorCatalogue[code];
-}
-class AnchorError extends Error {
-  name = "AnchorError";
-  code;
-  requestId;
-  hint;
-  /** What happened in our own words: `message` without what the service said. */
-  account;
-  said;
-  retryAfterMs;
-  httpStatus;
-  constructor(code, account, options = {}) {
-    const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-    const message = said === void 0 ? account : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(`${account.replace(/\.$/, "")}: ${said}`);
-    super(message, cause === void 0 ? void 0 : { cause });
-    this.code = code;
-    this.requestId = requestId;
-    this.hint = hint ?? errorCatalogue[code].hint;
-    this.account = account;
-    this.said = said;
-    this.retryAfterMs = retryAfterMs;
-    this.httpStatus = httpStatus;
-  }
-}
-function toAnchorError(thrown) {
-  if (thrown instanceof AnchorError)
-    return thrown;
-  const message = messageOf(thrown);
-  return new AnchorError("INTERNAL", message, { cause: thrown });
-}
-function isOutage({ code, cause }) {
-  if (code === "NOT_ATTEMPTED")
-    return cause instanceof AnchorError && isOutage(cause);
-  return errorFacts(code).outage === true;
-}
-function messageOf(thrown) {
-  return thrown instanceof Error ? thrown.message : String(thrown);
-}
-
-
-/***/ }),
-
-/***/ 5652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   o: () => (/* binding */ safeLink)
-/* harmony export */ });
-const longestUrl = 2048;
-const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-function isLoopback(url) {
-  return loopbackHost.test(url.hostname);
-}
-function safeLink(text) {
-  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-    return void 0;
-  const url = new URL(text);
-  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-    return void 0;
-  const isLocal = url.protocol === "http:" && isLoopback(url);
-  return url.protocol === "https:" || isLocal ? url.href : void 0;
-}
-
-
-/***/ }),
-
-/***/ 7794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ requestIdOf),
-/* harmony export */   Jo: () => (/* binding */ verdictFacts),
-/* harmony export */   Mz: () => (/* binding */ errorOf),
-/* harmony export */   X1: () => (/* binding */ evidenceOf),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   rY: () => (/* binding */ verdicts),
-/* harmony export */   w2: () => (/* binding */ toFailure),
-/* harmony export */   wf: () => (/* binding */ openOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-
-const verdictFacts = {
-  accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
-  anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
-  "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
-  found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
-  "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
-  verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
-  "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
-  changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
-  unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
-  unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
-  unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
-  failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
-  skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" }
-};
-const verdicts = Object.keys(verdictFacts);
-function statusOf({ kind }) {
-  return verdictFacts[kind].status;
-}
-function toFailure(error) {
-  return { kind: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error) ? "unreachable" : "failed", error };
-}
-function errorOf(outcome) {
-  return "error" in outcome ? outcome.error : void 0;
-}
-function openOf(outcome) {
-  return "open" in outcome ? outcome.open : void 0;
-}
-function evidenceOf(outcome) {
-  return "evidence" in outcome ? outcome.evidence : void 0;
-}
-function requestIdOf(outcome) {
-  const own = "requestId" in outcome ? outcome.requestId : void 0;
-  return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
-}
-
-
-/***/ }),
-
-/***/ 923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ countPerhapsSpent),
-/* harmony export */   EN: () => (/* binding */ isInVain),
-/* harmony export */   a0: () => (/* binding */ demonstrationNote),
-/* harmony export */   cG: () => (/* binding */ toReport),
-/* harmony export */   e9: () => (/* binding */ failures),
-/* harmony export */   ol: () => (/* binding */ digestOf)
-/* harmony export */ });
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-
-const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
-function toReport(mode, results) {
-  const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo).map((verdict) => [verdict, 0]));
-  const statuses = /* @__PURE__ */ new Set();
-  let anchoredCount = 0;
-  let demo = false;
-  for (const { outcome } of results) {
-    tally[outcome.kind] += 1;
-    statuses.add((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .statusOf */ .c2)(outcome));
-    if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
-      anchoredCount += 1;
-    demo ||= (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceOf */ .X1)(outcome)?.demo === true;
-  }
-  const allAnchored = results.length > 0 && anchoredCount === results.length;
-  return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
-}
-function worst(statuses) {
-  const order = ["failed", "unknown", "pending"];
-  return order.find((status) => statuses.has(status)) ?? "finalized";
-}
-function failures(report, failOn) {
-  return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
-}
-function isInVain({ mode, results, tally }, failOn) {
-  const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
-  if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
-    return false;
-  return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
-}
-function countPerhapsSpent({ results }) {
-  return results.filter(({ outcome }) => outcome.kind === "unclear" || (0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .openOf */ .wf)(outcome) !== void 0).length;
-}
-function digestOf({ subject }) {
-  return "digest" in subject ? subject.digest : void 0;
-}
-
-
-/***/ }),
-
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I6: () => (/* binding */ textLimits),
-/* harmony export */   LR: () => (/* binding */ unseenCharacters),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const textLimits = { message: 500, word: 128 };
-function plainText(text, limit = textLimits.message) {
-  const cut = text.length > limit;
-  const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
-}
-function sentence(text) {
-  return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
-}
-
-
-/***/ }),
-
-/***/ 2566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-const version = "0.2.0";
-
-
-/***/ }),
-
-/***/ 9261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   V0: () => (/* binding */ inputDefaults),
-/* harmony export */   WF: () => (/* binding */ createReader),
-/* harmony export */   Wp: () => (/* binding */ verdictSet),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   oF: () => (/* binding */ secretKey),
-/* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   uU: () => (/* binding */ baseAddress),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* harmony import */ var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
-
-
-
-const inputDefaults = {
-  mode: "",
-  files: "",
-  "subject-checksums": "",
-  proofs: "",
-  "from-release": "false",
-  "release-tag": "",
-  "release-attach": "none",
-  "release-section": "",
-  "api-url": "",
-  "api-key": "",
-  "if-no-api-key": "error",
-  report: "auto",
-  "wait-for-finality": "false",
-  "wait-timeout": "300",
-  anchor: "each",
-  concurrency: "8",
-  "request-rate": "0",
-  "request-timeout": "60",
-  "max-files": "1000",
-  "if-no-files-found": "error",
-  "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
-  "block-time": "180",
-  proof: "false",
-  names: "auto",
-  "node-url": "",
-  "follow-symbolic-links": "false",
-  "send-file-names": "false",
-  "allow-untrusted-event": "false",
-  "dry-run": "false",
-  "show-summary": "true",
-  "output-dir": "",
-  "github-token": "",
-  releases: "20",
-  bytes: "stated",
-  baseline: "",
-  accept: "",
-  issue: "false"
-};
-function createReader(read, problems) {
-  return {
-    text: (name) => read(name) || inputDefaults[name],
-    complain: (name, value, form) => {
-      const state = value === "" ? "missing" : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .toLine */ .S5)(value);
-      problems.push(`${name} is ${state}; it must be ${form}`);
-    },
-    say: (problem) => void problems.push(problem)
-  };
-}
-function lines(reader, name) {
-  const trimmed = reader.text(name).split(/\r\n|\r|\n/).map((line) => line.trim());
-  return trimmed.filter((line) => line !== "");
-}
-function choice(reader, name, choices) {
-  const value = reader.text(name);
-  const found = choices.find((candidate) => candidate === value);
-  if (found === void 0)
-    reader.complain(name, value, oneOf(choices));
-  return found ?? choices[0];
-}
-function oneOf(choices) {
-  const words = [...new Set(choices.map((word) => word.toLowerCase()))];
-  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
-function boolean(reader, name) {
-  const value = reader.text(name);
-  if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
-    reader.complain(name, value, "true or false");
-  return value.toLowerCase() === "true";
-}
-function wholeNumber(reader, name, least, most) {
-  const value = reader.text(name);
-  const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= least && number <= most))
-    reader.complain(name, value, `a whole number from ${least} to ${most}`);
-  return number;
-}
-function verdictSet(reader, name) {
-  const value = reader.text(name);
-  const words = value.split(/[\s,]+/).filter((word) => word !== "");
-  const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => words.includes(verdict));
-  const isNone = words.length === 1 && words[0] === "none";
-  const isList = words.every((word) => known.some((verdict) => verdict === word));
-  if (!isNone && !isList)
-    reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.join(", ")}`);
-  return new Set(known);
-}
-function baseAddress(reader, name) {
-  const value = reader.text(name);
-  try {
-    return (0,_client_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q)(value);
-  } catch (error) {
-    if (!(error instanceof RangeError))
-      throw error;
-    const why = value === "" ? "" : ` (${error.message})`;
-    const shown = value.replace(/\/\/[^/]*@/, "//***@");
-    reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
-    return new URL("https://invalid");
-  }
-}
-function secretKey(reader, name) {
-  const value = reader.text(name);
-  if (!/^[\x21-\x7e]*$/.test(value))
-    reader.say(`${name} holds a space, a line break or a character outside ASCII`);
-  return value;
-}
-
-
-/***/ }),
-
-/***/ 5577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ hasPassed),
-  Z: () => (/* binding */ judgeRun)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/outcome.js
-var domain_outcome = __webpack_require__(7794);
-// EXTERNAL MODULE: ./build/src/domain/report/report.js
-var report_report = __webpack_require__(923);
-// EXTERNAL MODULE: ./build/src/domain/text.js
-var domain_text = __webpack_require__(1987);
-// EXTERNAL MODULE: ./build/src/job/wording/headline.js
-var headline = __webpack_require__(2960);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:process"
-var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: ./build/src/domain/version.js
-var version = __webpack_require__(2566);
-;// CONCATENATED MODULE: ./build/src/job/wording/problem-report.js
-
-
-
-
-const mostProblems = 20;
-function toProblems(failing, unwritten) {
-  const verdicts = failing.map(({ outcome }) => ({
-    what: (0,domain_outcome/* errorOf */.Mz)(outcome)?.code ?? outcome.kind,
-    requestId: (0,domain_outcome/* requestIdOf */.Gb)(outcome)
-  }));
-  return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-}
-function renderProblemReport(mode, problems) {
-  const shown = problems.slice(0, mostProblems);
-  const left = problems.length - shown.length;
-  return [
-    `anchor-artifacts ${version/* version */.r}, node ${external_node_process_.versions.node}, ${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-    ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-    ...left > 0 ? [`and ${left} more`] : []
-  ];
-}
-
-;// CONCATENATED MODULE: ./build/src/job/judge.js
-
-
-
-
-
-async function judgeRun(report, unwritten, job) {
-  const { log, pointAt } = job.door;
-  for (const { code, message, hint } of unwritten)
-    log.error(`${(0,domain_text/* sentence */.em)(message)} ${hint}`, { title: code });
-  const failing = (0,report_report/* failures */.e9)(report, job.inputs.failOn);
-  pointAt("error", failing);
-  warnOfTolerated(report, job);
-  const ending = { report, failing, unwritten, inVain: (0,report_report/* isInVain */.EN)(report, job.inputs.failOn) };
-  if (hasPassed(ending))
-    return ending;
-  if (failing.length > 0) {
-    log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
-  }
-  if (ending.inVain)
-    log.error(`The step fails: ${(0,headline/* renderInVain */.Wi)(report)}.`);
-  const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
-  await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
-    for (const line of lines)
-      log.info(line);
-  });
-  return ending;
-}
-function hasPassed({ failing, unwritten, inVain }) {
-  return failing.length === 0 && unwritten.length === 0 && !inVain;
-}
-function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
-  const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
-  if (tolerated.length === 0)
-    return;
-  const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-  const counts = domain_outcome/* verdicts */.rY.flatMap((verdict) => {
-    const count = byVerdict.get(verdict)?.length ?? 0;
-    return count === 0 ? [] : [`${count} ${domain_outcome/* verdictFacts */.Jo[verdict].label}`];
-  });
-  door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-  door.pointAt("warning", tolerated);
-}
-function isGood({ outcome }) {
-  if (outcome.kind === "accepted")
-    return outcome.note === void 0;
-  return domain_outcome/* verdictFacts */.Jo[outcome.kind].anchored || outcome.kind === "skipped";
-}
-
-
-/***/ }),
-
-/***/ 8500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L1: () => (/* binding */ renderFew),
-/* harmony export */   N1: () => (/* binding */ mostUnfolded),
-/* harmony export */   nc: () => (/* binding */ renderWithinBudget)
-/* harmony export */ });
-function renderWithinBudget(items, budget, render) {
-  const rows = [];
-  let spent = 0;
-  for (const item of items) {
-    const row = render(item);
-    spent += Buffer.byteLength(row) + 1;
-    if (spent > budget)
-      break;
-    rows.push(row);
-  }
-  return { rows, left: items.length - rows.length };
-}
-function renderFew(items, render) {
-  const shown = items.slice(0, mostShown).map(render).join(", ");
-  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
-}
-const mostShown = 10;
-const mostUnfolded = 20;
-
-
-/***/ }),
-
-/***/ 6827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QK: () => (/* binding */ longestShown),
-/* harmony export */   S5: () => (/* binding */ toLine),
-/* harmony export */   Sh: () => (/* binding */ toLineNames),
-/* harmony export */   zz: () => (/* binding */ toLineName)
-/* harmony export */ });
-/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-
-
-const longestShown = 200;
-const longestShownLine = 4e3;
-const namedEscapes = /* @__PURE__ */ new Map([
-  ["\n", "\\n"],
-  ["\r", "\\r"],
-  ["	", "\\t"]
-]);
-const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
-const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenCharacters */ .LR.source})`, "gu");
-function toLine(text, limit = longestShownLine) {
-  if (text.length <= limit && ordinary.test(text))
-    return text;
-  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
-  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
-}
-function toLineName(name, limit = longestShown) {
-  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
-}
-function toLineNames(names) {
-  return (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .renderFew */ .L1)(names, (name) => toLineName(name));
-}
-function escapeOf(character) {
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function shorten(text, limit) {
-  if (text.length <= limit)
-    return text;
-  const points = Array.from(text);
-  if (points.length <= limit)
-    return text;
-  const head = points.slice(0, Math.ceil(limit / 2)).join("");
-  return `${head}…${points.slice(-Math.floor(limit / 2)).join("")}`;
-}
-
-
-/***/ }),
-
-/***/ 8273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gm: () => (/* binding */ renderExplanation),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   id: () => (/* binding */ isStopped)
-/* harmony export */ });
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
-
-
-const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
-function explain({ outcome }) {
-  if (_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].anchored)
-    return void 0;
-  const title = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code ?? _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[outcome.kind].label;
-  return { title, ...accountOf(outcome) };
-}
-function accountOf(outcome) {
-  switch (outcome.kind) {
-    case "no-match":
-    case "not-found":
-      return {
-        account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-        advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+        const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__.QQ, "hash"].find((name) => name === command);
+        if (known === void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(command)} is no command`);
+        return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Ac)(known, rest), terminal);
+      }
+      async function runOptions(options, terminal) {
+        if (options.command === "hash") {
+          const { hashCommand } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(565), __webpack_require__.e(592), __webpack_require__.e(950)]
+          ).then(__webpack_require__.bind(__webpack_require__, 9950));
+          return hashCommand(options, terminal);
+        }
+        if (options.values.has("evidence")) {
+          const { verifyByEvidence } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(791)]
+          ).then(__webpack_require__.bind(__webpack_require__, 5791));
+          return verifyByEvidence(options, terminal);
+        }
+        const { runJobCommand } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(325), __webpack_require__.e(859)]
+        ).then(__webpack_require__.bind(__webpack_require__, 2535));
+        return runJobCommand(options, terminal);
+      }
+      async function printHelp(terminal) {
+        const { renderHelp } = await __webpack_require__.e(
+          /* import() */
+          225
+        ).then(__webpack_require__.bind(__webpack_require__, 2225));
+        return printText(renderHelp(), terminal);
+      }
+      function printText(text, { stdout }) {
+        stdout.write(text);
+        return 0;
+      }
+    })
+  ),
+  /***/
+  2980: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Q: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          urlOf
+        )
+        /* harmony export */
+      });
+      var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
+      function parseBaseUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_0__.U)(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this has a user name or password in it");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function urlOf(base, path) {
+        const url = new URL(base);
+        url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+        return url;
+      }
+    })
+  ),
+  /***/
+  3047: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        /* harmony export */
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        /* harmony export */
+        uD: () => (
+          /* binding */
+          isOutage
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+        },
+        NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+        TOO_MANY_FILES: {
+          hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+        UNTRUSTED_EVENT: {
+          hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or process removed the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Something still writes the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+          aboutFile: true
+        },
+        FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+        CHECKSUM_MISMATCH: {
+          hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+        RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+        ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+        REDIRECT_REFUSED: {
+          hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+        SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+        SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+        },
+        REPLY_MISMATCH: {
+          hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        NOT_ATTEMPTED: {
+          hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+        },
+        RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+        ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+        REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+        REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+        INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
       };
-    case "failed":
-    case "unreachable":
-      return { account: outcome.error.message, advice: outcome.error.hint };
-    case "changed":
-      return { account: outcome.note, advice: "Do not trust this file before you know who changed it, and why." };
-    case "unclear":
-      return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
-    case "unknown":
-      return {
-        account: `${(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-        // A stamp that may have been spent is not to be sent again blindly.
-        advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened in our own words: `message` without what the service said. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          super(message, cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? errorCatalogue[code].hint;
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  5652: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        U: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        o: () => (
+          /* binding */
+          safeLink
+        )
+        /* harmony export */
+      });
+      const longestUrl = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+    })
+  ),
+  /***/
+  7794: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts2
+        ),
+        /* harmony export */
+        Mz: () => (
+          /* binding */
+          errorOf
+        ),
+        /* harmony export */
+        X1: () => (
+          /* binding */
+          evidenceOf
+        ),
+        /* harmony export */
+        c2: () => (
+          /* binding */
+          statusOf
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts2
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        wf: () => (
+          /* binding */
+          openOf
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      const verdictFacts2 = {
+        accepted: { status: "pending", anchored: false, icon: "\u23F3", label: "accepted", colour: "yellow" },
+        anchored: { status: "finalized", anchored: true, icon: "\u2693", label: "anchored", colour: "green" },
+        "already-anchored": { status: "finalized", anchored: true, icon: "\u2693", label: "already anchored", colour: "green" },
+        found: { status: "finalized", anchored: true, icon: "\u2705", label: "found", colour: "green" },
+        "not-found": { status: "finalized", anchored: false, icon: "\u274C", label: "not found", colour: "red" },
+        verified: { status: "finalized", anchored: true, icon: "\u2705", label: "verified", colour: "green" },
+        "no-match": { status: "finalized", anchored: false, icon: "\u274C", label: "no match", colour: "red" },
+        changed: { status: "finalized", anchored: false, icon: "\u274C", label: "changed", colour: "red" },
+        unclear: { status: "pending", anchored: false, icon: "\u2754", label: "unclear", colour: "yellow" },
+        unknown: { status: "unknown", anchored: false, icon: "\u2754", label: "unknown", colour: "yellow" },
+        unreachable: { status: "failed", anchored: false, icon: "\u{1F4E1}", label: "unreachable", colour: "yellow" },
+        failed: { status: "failed", anchored: false, icon: "\u26D4", label: "failed", colour: "red" },
+        skipped: { status: "unknown", anchored: false, icon: "\u23ED\uFE0F", label: "skipped", colour: "grey" }
       };
-    case "accepted":
-      return {
-        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-        advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+      const verdicts2 = Object.keys(verdictFacts2);
+      function statusOf({ kind }) {
+        return verdictFacts2[kind].status;
+      }
+      function toFailure(error) {
+        return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function errorOf(outcome) {
+        return "error" in outcome ? outcome.error : void 0;
+      }
+      function openOf(outcome) {
+        return "open" in outcome ? outcome.open : void 0;
+      }
+      function evidenceOf(outcome) {
+        return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function requestIdOf(outcome) {
+        const own = "requestId" in outcome ? outcome.requestId : void 0;
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+      }
+    })
+  ),
+  /***/
+  923: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bt: () => (
+          /* binding */
+          countPerhapsSpent
+        ),
+        /* harmony export */
+        EN: () => (
+          /* binding */
+          isInVain
+        ),
+        /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote
+        ),
+        /* harmony export */
+        cG: () => (
+          /* binding */
+          toReport
+        ),
+        /* harmony export */
+        e9: () => (
+          /* binding */
+          failures
+        ),
+        /* harmony export */
+        ol: () => (
+          /* binding */
+          digestOf
+        )
+        /* harmony export */
+      });
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      function toReport(mode, results) {
+        const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo).map((verdict) => [verdict, 0]));
+        const statuses = /* @__PURE__ */ new Set();
+        let anchoredCount = 0;
+        let demo = false;
+        for (const { outcome } of results) {
+          tally[outcome.kind] += 1;
+          statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
+          if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+            anchoredCount += 1;
+          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
+        }
+        const allAnchored = results.length > 0 && anchoredCount === results.length;
+        return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+      }
+      function worst(statuses) {
+        const order = ["failed", "unknown", "pending"];
+        return order.find((status) => statuses.has(status)) ?? "finalized";
+      }
+      function failures(report, failOn) {
+        return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+      }
+      function isInVain({ mode, results, tally }, failOn) {
+        const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
+        if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
+          return false;
+        return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+      }
+      function countPerhapsSpent({ results }) {
+        return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
+      }
+      function digestOf({ subject }) {
+        return "digest" in subject ? subject.digest : void 0;
+      }
+    })
+  ),
+  /***/
+  1987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I6: () => (
+          /* binding */
+          textLimits
+        ),
+        /* harmony export */
+        LR: () => (
+          /* binding */
+          unseenCharacters
+        ),
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      function plainText(text, limit = textLimits.message) {
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+    })
+  ),
+  /***/
+  2566: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        r: () => (
+          /* binding */
+          version
+        )
+        /* harmony export */
+      });
+      const version = "0.2.0";
+    })
+  ),
+  /***/
+  9261: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mn: () => (
+          /* binding */
+          lines
+        ),
+        /* harmony export */
+        V0: () => (
+          /* binding */
+          inputDefaults
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        Wp: () => (
+          /* binding */
+          verdictSet
+        ),
+        /* harmony export */
+        Yq: () => (
+          /* binding */
+          choice
+        ),
+        /* harmony export */
+        oF: () => (
+          /* binding */
+          secretKey
+        ),
+        /* harmony export */
+        rD: () => (
+          /* binding */
+          wholeNumber
+        ),
+        /* harmony export */
+        uU: () => (
+          /* binding */
+          baseAddress
+        ),
+        /* harmony export */
+        zM: () => (
+          /* binding */
+          boolean
+        )
+        /* harmony export */
+      });
+      var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+      var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+      const inputDefaults = {
+        mode: "",
+        files: "",
+        "subject-checksums": "",
+        proofs: "",
+        "from-release": "false",
+        "release-tag": "",
+        "release-attach": "none",
+        "release-section": "",
+        "api-url": "",
+        "api-key": "",
+        "if-no-api-key": "error",
+        report: "auto",
+        "wait-for-finality": "false",
+        "wait-timeout": "300",
+        anchor: "each",
+        concurrency: "8",
+        "request-rate": "0",
+        "request-timeout": "60",
+        "max-files": "1000",
+        "if-no-files-found": "error",
+        "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+        "block-time": "180",
+        proof: "false",
+        names: "auto",
+        "node-url": "",
+        "follow-symbolic-links": "false",
+        "send-file-names": "false",
+        "allow-untrusted-event": "false",
+        "dry-run": "false",
+        "show-summary": "true",
+        "output-dir": "",
+        "github-token": "",
+        releases: "20",
+        bytes: "stated",
+        baseline: "",
+        accept: "",
+        issue: "false"
       };
-    case "skipped":
-      return { account: outcome.note, advice: "" };
-    case "anchored":
-    case "already-anchored":
-    case "found":
-    case "verified":
-      break;
-  }
-  return { account: "", advice: "" };
-}
-function renderExplanation(explanation, outcome) {
-  const requestId = (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .requestIdOf */ .Gb)(outcome);
-  const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0,_domain_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(explanation.account), explanation.advice].filter((part) => part !== "");
-  return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
-}
-function isStopped({ outcome }) {
-  return (0,_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .errorOf */ .Mz)(outcome)?.code === "NOT_ATTEMPTED";
-}
-
-
-/***/ }),
-
-/***/ 2960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ renderHeadline),
-/* harmony export */   Wi: () => (/* binding */ renderInVain),
-/* harmony export */   kg: () => (/* binding */ renderVerdictCounts),
-/* harmony export */   xJ: () => (/* binding */ severityOf)
-/* harmony export */ });
-/* unused harmony exports goals, renderShortHeadline, renderShortest, renderLongestOfShort, renderTally, renderConsequence */
-/* harmony import */ var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-/* harmony import */ var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
-
-
-
-const goals = { stamp: "anchored", check: "found", verify: "verified" };
-const shortfalls = [
-  { verdict: "changed", one: "changed", many: "changed" },
-  { verdict: "no-match", one: "does not match", many: "do not match" },
-  { verdict: "not-found", one: "not found", many: "not found" },
-  { verdict: "failed", one: "failed", many: "failed" },
-  { verdict: "unreachable", one: "unreachable", many: "unreachable" },
-  { verdict: "unknown", one: "unknown", many: "unknown" },
-  { verdict: "unclear", one: "unclear", many: "unclear" },
-  { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
-  { verdict: "skipped", one: "skipped", many: "skipped" }
-];
-const demonstration = " (demonstration only)";
-function severityOf(verdict) {
-  const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
-  return index < 0 ? shortfalls.length : index;
-}
-function renderHeadline(report, facts) {
-  const total = report.results.length;
-  if (total === 0)
-    return "⚠️ No files, nothing was done";
-  if (facts.dryRun && report.tally.skipped === total)
-    return `⏭️ Dry run: ${total} hashed, nothing sent`;
-  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
-}
-function renderShortHeadline(report, facts) {
-  const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
-  const [worst] = present;
-  const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
-  if (worst === void 0 || present.length < 3)
-    return `${renderHeadline(report, facts)}${missing}`;
-  const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
-  const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-  const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
-  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
-}
-function renderShortest(report, facts) {
-  return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
-}
-function renderLongestOfShort(total) {
-  const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
-  const [longest] = words.toSorted((one, other) => other.length - one.length);
-  return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
-}
-function renderTally({ tally, results }) {
-  return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
-    const { icon, label } = verdictFacts[verdict];
-    const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
-    return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
-  });
-}
-function renderIcon(report, facts) {
-  const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-  const icon = worst === void 0 ? "✅" : _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictFacts */ .Jo[worst.verdict].icon;
-  return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
-}
-function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
-  const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
-  const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
-  return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
-    const ofAll = index === 0 ? ` of ${results.length}` : "";
-    return `${count}${ofAll} ${count === 1 ? one : many}`;
-  });
-}
-function renderConsequence(report, facts) {
-  const reasons = reasonsToFail(report, facts);
-  if (reasons.length > 0)
-    return [`**The step fails**: ${reasons.join("; ")}.`];
-  const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
-  return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
-}
-function renderInVain(report) {
-  const count = (0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .countPerhapsSpent */ .Bt)(report);
-  if (count === 0)
-    return "nothing was stamped: no subject was accepted, and none is on the chain";
-  return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
-}
-function reasonsToFail(report, { failOn, unwritten = [] }) {
-  const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .verdicts */ .rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-  return [
-    ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-    ...(0,_domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isInVain */ .EN)(report, failOn) ? [renderInVain(report)] : [],
-    ...unwritten.length > 0 ? ["not all evidence could be written"] : []
-  ];
-}
-
-
-/***/ })
-
+      function createReader(read, problems) {
+        return {
+          text: (name) => read(name) || inputDefaults[name],
+          complain: (name, value, form) => {
+            const state = value === "" ? "missing" : (0, _text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            problems.push(`${name} is ${state}; it must be ${form}`);
+          },
+          say: (problem) => void problems.push(problem)
+        };
+      }
+      function lines(reader, name) {
+        const trimmed = reader.text(name).split(/\r\n|\r|\n/).map((line) => line.trim());
+        return trimmed.filter((line) => line !== "");
+      }
+      function choice(reader, name, choices) {
+        const value = reader.text(name);
+        const found = choices.find((candidate) => candidate === value);
+        if (found === void 0)
+          reader.complain(name, value, oneOf(choices));
+        return found ?? choices[0];
+      }
+      function oneOf(choices) {
+        const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+        return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+      }
+      function boolean(reader, name) {
+        const value = reader.text(name);
+        if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
+          reader.complain(name, value, "true or false");
+        return value.toLowerCase() === "true";
+      }
+      function wholeNumber(reader, name, least, most) {
+        const value = reader.text(name);
+        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (!(number >= least && number <= most))
+          reader.complain(name, value, `a whole number from ${least} to ${most}`);
+        return number;
+      }
+      function verdictSet(reader, name) {
+        const value = reader.text(name);
+        const words = value.split(/[\s,]+/).filter((word) => word !== "");
+        const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const isNone = words.length === 1 && words[0] === "none";
+        const isList = words.every((word) => known.some((verdict) => verdict === word));
+        if (!isNone && !isList)
+          reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
+        return new Set(known);
+      }
+      function baseAddress(reader, name) {
+        const value = reader.text(name);
+        try {
+          return (0, _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Q)(value);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          const why = value === "" ? "" : ` (${error.message})`;
+          const shown = value.replace(/\/\/[^/]*@/, "//***@");
+          reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+          return new URL("https://invalid");
+        }
+      }
+      function secretKey(reader, name) {
+        const value = reader.text(name);
+        if (!/^[\x21-\x7e]*$/.test(value))
+          reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+        return value;
+      }
+    })
+  ),
+  /***/
+  5577: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        P: () => (
+          /* binding */
+          hasPassed
+        ),
+        Z: () => (
+          /* binding */
+          judgeRun
+        )
+      });
+      var domain_outcome = __webpack_require__(7794);
+      var report_report = __webpack_require__(923);
+      var domain_text = __webpack_require__(1987);
+      var headline = __webpack_require__(2960);
+      var external_node_os_ = __webpack_require__(8161);
+      var external_node_process_ = __webpack_require__(1708);
+      var version = __webpack_require__(2566);
+      ;
+      const mostProblems = 20;
+      function toProblems(failing, unwritten) {
+        const verdicts2 = failing.map(({ outcome }) => ({
+          what: (0, domain_outcome.Mz)(outcome)?.code ?? outcome.kind,
+          requestId: (0, domain_outcome.Gb)(outcome)
+        }));
+        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+      }
+      function renderProblemReport(mode, problems) {
+        const shown = problems.slice(0, mostProblems);
+        const left = problems.length - shown.length;
+        return [
+          `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          ...left > 0 ? [`and ${left} more`] : []
+        ];
+      }
+      ;
+      async function judgeRun(report, unwritten, job) {
+        const { log, pointAt } = job.door;
+        for (const { code, message, hint } of unwritten)
+          log.error(`${(0, domain_text.em)(message)} ${hint}`, { title: code });
+        const failing = (0, report_report.e9)(report, job.inputs.failOn);
+        pointAt("error", failing);
+        warnOfTolerated(report, job);
+        const ending = { report, failing, unwritten, inVain: (0, report_report.EN)(report, job.inputs.failOn) };
+        if (hasPassed(ending))
+          return ending;
+        if (failing.length > 0) {
+          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+        }
+        if (ending.inVain)
+          log.error(`The step fails: ${(0, headline.Wi)(report)}.`);
+        const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
+        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+          for (const line of lines)
+            log.info(line);
+        });
+        return ending;
+      }
+      function hasPassed({ failing, unwritten, inVain }) {
+        return failing.length === 0 && unwritten.length === 0 && !inVain;
+      }
+      function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+        const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+        if (tolerated.length === 0)
+          return;
+        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+        const counts = domain_outcome.rY.flatMap((verdict) => {
+          const count = byVerdict.get(verdict)?.length ?? 0;
+          return count === 0 ? [] : [`${count} ${domain_outcome.Jo[verdict].label}`];
+        });
+        door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        door.pointAt("warning", tolerated);
+      }
+      function isGood({ outcome }) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return domain_outcome.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+      }
+    })
+  ),
+  /***/
+  8500: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        L1: () => (
+          /* binding */
+          renderFew
+        ),
+        /* harmony export */
+        N1: () => (
+          /* binding */
+          mostUnfolded
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        )
+        /* harmony export */
+      });
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, mostShown).map(render).join(", ");
+        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+      }
+      const mostShown = 10;
+      const mostUnfolded = 20;
+    })
+  ),
+  /***/
+  6827: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        QK: () => (
+          /* binding */
+          longestShown
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          toLineNames
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
+        )
+        /* harmony export */
+      });
+      var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+      var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+      const longestShown = 200;
+      const longestShownLine = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__.LR.source})`, "gu");
+      function toLine(text, limit = longestShownLine) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = longestShown) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function toLineNames(names) {
+        return (0, _budget_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+    })
+  ),
+  /***/
+  8273: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gm: () => (
+          /* binding */
+          renderExplanation
+        ),
+        /* harmony export */
+        WE: () => (
+          /* binding */
+          explain
+        ),
+        /* harmony export */
+        id: () => (
+          /* binding */
+          isStopped2
+        )
+        /* harmony export */
+      });
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+      var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+      function explain({ outcome }) {
+        if (_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+          return void 0;
+        const title = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
+        return { title, ...accountOf(outcome) };
+      }
+      function accountOf(outcome) {
+        switch (outcome.kind) {
+          case "no-match":
+          case "not-found":
+            return {
+              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+            };
+          case "failed":
+          case "unreachable":
+            return { account: outcome.error.message, advice: outcome.error.hint };
+          case "changed":
+            return { account: outcome.note, advice: "Do not trust this file before you know who changed it, and why." };
+          case "unclear":
+            return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+          case "unknown":
+            return {
+              account: `${(0, _domain_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+              // A stamp that may have been spent is not to be sent again blindly.
+              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+            };
+          case "accepted":
+            return {
+              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+            };
+          case "skipped":
+            return { account: outcome.note, advice: "" };
+          case "anchored":
+          case "already-anchored":
+          case "found":
+          case "verified":
+            break;
+        }
+        return { account: "", advice: "" };
+      }
+      function renderExplanation(explanation, outcome) {
+        const requestId = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+        const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0, _domain_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice].filter((part) => part !== "");
+        return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
+      }
+      function isStopped2({ outcome }) {
+        return (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+      }
+    })
+  ),
+  /***/
+  2960: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        /* harmony export */
+        Wi: () => (
+          /* binding */
+          renderInVain
+        ),
+        /* harmony export */
+        kg: () => (
+          /* binding */
+          renderVerdictCounts
+        ),
+        /* harmony export */
+        xJ: () => (
+          /* binding */
+          severityOf
+        )
+        /* harmony export */
+      });
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
+      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const shortfalls = [
+        { verdict: "changed", one: "changed", many: "changed" },
+        { verdict: "no-match", one: "does not match", many: "do not match" },
+        { verdict: "not-found", one: "not found", many: "not found" },
+        { verdict: "failed", one: "failed", many: "failed" },
+        { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+        { verdict: "unknown", one: "unknown", many: "unknown" },
+        { verdict: "unclear", one: "unclear", many: "unclear" },
+        { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+        { verdict: "skipped", one: "skipped", many: "skipped" }
+      ];
+      const demonstration = " (demonstration only)";
+      function severityOf(verdict) {
+        const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+        return index < 0 ? shortfalls.length : index;
+      }
+      function renderHeadline(report, facts) {
+        const total = report.results.length;
+        if (total === 0)
+          return "\u26A0\uFE0F No files, nothing was done";
+        if (facts.dryRun && report.tally.skipped === total)
+          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
+        return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+      }
+      function renderShortHeadline(report, facts) {
+        const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+        const [worst] = present;
+        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+        if (worst === void 0 || present.length < 3)
+          return `${renderHeadline(report, facts)}${missing}`;
+        const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+        const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+        const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+      }
+      function renderShortest(report, facts) {
+        return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+      }
+      function renderLongestOfShort(total) {
+        const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+        const [longest] = words.toSorted((one, other) => other.length - one.length);
+        return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
+      }
+      function renderTally({ tally, results }) {
+        return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
+          const { icon, label } = verdictFacts[verdict];
+          const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+          return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+        });
+      }
+      function renderIcon(report, facts) {
+        const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst.verdict].icon;
+        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
+      }
+      function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
+        const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+        const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+        return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
+          const ofAll = index === 0 ? ` of ${results.length}` : "";
+          return `${count}${ofAll} ${count === 1 ? one : many}`;
+        });
+      }
+      function renderConsequence(report, facts) {
+        const reasons = reasonsToFail(report, facts);
+        if (reasons.length > 0)
+          return [`**The step fails**: ${reasons.join("; ")}.`];
+        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+      }
+      function renderInVain(report) {
+        const count = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
+        if (count === 0)
+          return "nothing was stamped: no subject was accepted, and none is on the chain";
+        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+      }
+      function reasonsToFail(report, { failOn, unwritten = [] }) {
+        const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        return [
+          ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
+          ...(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, failOn) ? [renderInVain(report)] : [],
+          ...unwritten.length > 0 ? ["not all evidence could be written"] : []
+        ];
+      }
+    })
+  )
 };

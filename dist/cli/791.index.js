@@ -1,1297 +1,1723 @@
 export const id = 791;
-export const ids = [791];
+export const ids = [791, 950];
 export const modules = {
-
-/***/ 9950:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles),
-/* harmony export */   hashCommand: () => (/* binding */ hashCommand),
-/* harmony export */   s: () => (/* binding */ toReadError)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5706);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-
-async function hashCommand({ words, values }, { stdout, stderr }) {
-  const [surplus] = values.keys();
-  if (surplus !== void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${surplus} is no option of hash`);
-  if (words.length === 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)("hash needs a file");
-  const { sources, errors } = await openFiles(words);
-  const failed = [...errors];
-  const lines = /* @__PURE__ */ new Map();
-  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
-    for (const hashed of batch) {
-      if ("error" in hashed)
-        failed.push(toReadError(hashed));
-      else
-        lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
-    }
-  }
-  stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
-  for (const { message } of failed)
-    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(message)}
+  /***/
+  9950: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toPrintedName = function(word) {
+            const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
+          }, toReadError = function(hashed) {
+            return withName(hashed.subject.name, (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
+          }, withName = function(name, { code, account }) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            K: () => (
+              /* binding */
+              openFiles
+            ),
+            /* harmony export */
+            hashCommand: () => (
+              /* binding */
+              hashCommand
+            ),
+            /* harmony export */
+            s: () => (
+              /* binding */
+              toReadError
+            )
+            /* harmony export */
+          });
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5706);
+          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+          var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
+          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+          var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
+          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function hashCommand({ words, values }, { stdout, stderr }) {
+            const [surplus] = values.keys();
+            if (surplus !== void 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--${surplus} is no option of hash`);
+            if (words.length === 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("hash needs a file");
+            const { sources, errors } = await openFiles(words);
+            const failed = [...errors];
+            const lines = /* @__PURE__ */ new Map();
+            for await (const batch of (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources)) {
+              for (const hashed of batch) {
+                if ("error" in hashed)
+                  failed.push(toReadError(hashed));
+                else
+                  lines.set(hashed.index, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
+              }
+            }
+            stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
+            for (const { message } of failed)
+              stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__.S5)(message)}
 `);
-  return failed.length === 0 ? 0 : 4;
-}
-async function openFiles(words) {
-  const opened = await Promise.all(words.map(openFile));
-  return {
-    sources: opened.filter((one) => !(one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)),
-    errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
-  };
-}
-async function openFile(word) {
-  try {
-    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-    if (!facts.isFile())
-      return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)("FILE_NOT_REGULAR"));
-    return { name: toPrintedName(word), path, size: facts.size };
-  } catch (thrown) {
-    return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .toFileError */ .GI)(thrown));
-  }
-}
-function toPrintedName(word) {
-  const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-  return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
-}
-function toReadError(hashed) {
-  return withName(hashed.subject.name, (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorError */ .Xt)(hashed.error));
-}
-function withName(name, { code, account }) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(code, `${name}: ${account}`);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 5791:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   verifyByEvidence: () => (/* binding */ verifyByEvidence)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9137);
-/* harmony import */ var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6924);
-/* harmony import */ var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9659);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3047);
-/* harmony import */ var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9392);
-/* harmony import */ var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8203);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6827);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
-/* harmony import */ var _hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9950);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_9__]);
-([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
-
-
-
-
-
-
-
-
-
-
-
-const meant = /* @__PURE__ */ new Set([
-  "evidence",
-  "node",
-  "node-url",
-  "api-url",
-  "api-key-file",
-  "files",
-  "json"
-]);
-const largestProof = 1024 * 1024;
-async function verifyByEvidence(options, terminal) {
-  const { evidence, words } = checkOptions(options);
-  const bytes = await readEvidenceFile(evidence);
-  const statement = (0,_domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .parseStatement */ .B)(bytes);
-  const { sources, errors } = await (0,_hash_js__WEBPACK_IMPORTED_MODULE_9__/* .openFiles */ .K)(words);
-  const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
-  const unreadable = [...errors, ...failed];
-  const atHand = { statement, files, evidenceDigest: (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hashBytes */ .yi)(bytes) };
-  const chain = await askIfNamed(options, (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .hashesToAsk */ .h)(atHand), terminal.env);
-  const verification = (0,_domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyEvidence */ .J)({ ...atHand, chain });
-  for (const { message } of unreadable)
-    terminal.stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_7__/* .toLine */ .S5)(message)}
+            return failed.length === 0 ? 0 : 4;
+          }
+          async function openFiles(words) {
+            const opened = await Promise.all(words.map(openFile));
+            return {
+              sources: opened.filter((one) => !(one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
+              errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            };
+          }
+          async function openFile(word) {
+            try {
+              const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+              const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+              if (!facts.isFile())
+                return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+              return { name: toPrintedName(word), path, size: facts.size };
+            } catch (thrown) {
+              return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown));
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  5791: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let checkOptions = function({ command, values, words }) {
+            if (command !== "verify")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--evidence belongs to verify");
+            const surplus = [...values.keys()].find((name) => !meant.has(name));
+            if (surplus !== void 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`--${surplus} does not go together with --evidence`);
+            const files = [...values.get("files") ?? [], ...words];
+            if (files.length === 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("verify --evidence needs a file to lay beside the evidence");
+            const [evidence = ""] = values.get("evidence") ?? [];
+            return { evidence, words: files };
+          }, namesSha256 = function({ subject, predicate }, sources) {
+            const lists = new Set(predicate.lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
+            return subject.some(({ digest }) => digest.sha256 !== void 0) || sources.some(({ name }) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
+          }, printVerification = function(verification, { values }, { stdout }) {
+            const isJson = values.get("json")?.at(-1) === "true";
+            stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
+` : (0, _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(verification));
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            verifyByEvidence: () => (
+              /* binding */
+              verifyByEvidence
+            )
+            /* harmony export */
+          });
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9137);
+          var _domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6924);
+          var _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9659);
+          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3047);
+          var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9392);
+          var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8203);
+          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6827);
+          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
+          var _hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9950);
+          var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_9__]);
+          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _hash_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          const meant = /* @__PURE__ */ new Set([
+            "evidence",
+            "node",
+            "node-url",
+            "api-url",
+            "api-key-file",
+            "files",
+            "json"
+          ]);
+          const largestProof = 1024 * 1024;
+          async function verifyByEvidence(options, terminal) {
+            const { evidence, words } = checkOptions(options);
+            const bytes = await readEvidenceFile(evidence);
+            const statement = (0, _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.B)(bytes);
+            const { sources, errors } = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.K)(words);
+            const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
+            const unreadable = [...errors, ...failed];
+            const atHand = { statement, files, evidenceDigest: (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) };
+            const chain = await askIfNamed(options, (0, _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__.h)(atHand), terminal.env);
+            const verification = (0, _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__.J)({ ...atHand, chain });
+            for (const { message } of unreadable)
+              terminal.stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.S5)(message)}
 `);
-  if (files.length > 0)
-    printVerification(verification, options, terminal);
-  return (0,_domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__/* .verificationExitCode */ .RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
-}
-function checkOptions({ command, values, words }) {
-  if (command !== "verify")
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)("--evidence belongs to verify");
-  const surplus = [...values.keys()].find((name) => !meant.has(name));
-  if (surplus !== void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)(`--${surplus} does not go together with --evidence`);
-  const files = [...values.get("files") ?? [], ...words];
-  if (files.length === 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)("verify --evidence needs a file to lay beside the evidence");
-  const [evidence = ""] = values.get("evidence") ?? [];
-  return { evidence, words: files };
-}
-async function readEvidenceFile(path) {
-  try {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-    if (size > _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__/* .maximumJsonLength */ .t)
-      throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AnchorError */ ._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
-    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-  } catch (thrown) {
-    if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AnchorError */ ._Z)
-      throw thrown;
-    const code = thrown.code ?? "unreadable";
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .usageError */ .Wp)(`the evidence, ${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_7__/* .toLine */ .S5)(path)}, cannot be read (${code})`);
-  }
-}
-function namesSha256({ subject, predicate }, sources) {
-  const lists = new Set(predicate.lists.map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
-  return subject.some(({ digest }) => digest.sha256 !== void 0) || sources.some(({ name }) => lists.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
-}
-async function hashAll(sources, sha256) {
-  const files = [];
-  const failed = [];
-  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__/* .hashFiles */ .yQ)(sources, { sha256 })) {
-    for (const hashed of batch) {
-      if ("error" in hashed) {
-        failed.push((0,_hash_js__WEBPACK_IMPORTED_MODULE_9__/* .toReadError */ .s)(hashed));
-        continue;
+            if (files.length > 0)
+              printVerification(verification, options, terminal);
+            return (0, _domain_claims_claims_js__WEBPACK_IMPORTED_MODULE_2__.RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
+          }
+          async function readEvidenceFile(path) {
+            try {
+              const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+              if (size > _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_11__.t)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+            } catch (thrown) {
+              if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+                throw thrown;
+              const code = thrown.code ?? "unreadable";
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`the evidence, ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.S5)(path)}, cannot be read (${code})`);
+            }
+          }
+          async function hashAll(sources, sha256) {
+            const files = [];
+            const failed = [];
+            for await (const batch of (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yQ)(sources, { sha256 })) {
+              for (const hashed of batch) {
+                if ("error" in hashed) {
+                  failed.push((0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.s)(hashed));
+                  continue;
+                }
+                const { name, digest, sha256: second = "" } = hashed.subject;
+                const bytes = await readIfProof(sources[hashed.index]);
+                files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
+              }
+            }
+            return { files: files.sort((one, other) => one.index - other.index), failed };
+          }
+          async function readIfProof(source) {
+            const isSmall = source !== void 0 && source.size <= largestProof && source.name.endsWith(".json");
+            return isSmall ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
+          }
+          async function askIfNamed(options, hashes, env) {
+            const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
+            if (!isNamed)
+              return [];
+            const { askAbout } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714), __webpack_require__.e(940), __webpack_require__.e(325), __webpack_require__.e(313)]
+            ).then(__webpack_require__.bind(__webpack_require__, 7313));
+            return askAbout(hashes, options, env);
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  8187: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        _: () => (
+          /* binding */
+          decodeUtf8
+        )
+        /* harmony export */
+      });
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
       }
-      const { name, digest, sha256: second = "" } = hashed.subject;
-      const bytes = await readIfProof(sources[hashed.index]);
-      files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
-    }
-  }
-  return { files: files.sort((one, other) => one.index - other.index), failed };
-}
-async function readIfProof(source) {
-  const isSmall = source !== void 0 && source.size <= largestProof && source.name.endsWith(".json");
-  return isSmall ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
-}
-async function askIfNamed(options, hashes, env) {
-  const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
-  if (!isNamed)
-    return [];
-  const { askAbout } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714), __webpack_require__.e(940), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 7313));
-  return askAbout(hashes, options, env);
-}
-function printVerification(verification, { values }, { stdout }) {
-  const isJson = values.get("json")?.at(-1) === "true";
-  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : (0,_domain_claims_render_claims_js__WEBPACK_IMPORTED_MODULE_3__/* .renderClaims */ .Ky)(verification));
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 9137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GY: () => (/* binding */ sourceNote),
-/* harmony export */   RP: () => (/* binding */ verificationExitCode),
-/* harmony export */   zP: () => (/* binding */ worstVerdict)
-/* harmony export */ });
-const severity = ["mismatch", "unreachable", "incomplete"];
-function worstVerdict(verdicts) {
-  const held = new Set(verdicts);
-  return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
-}
-const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 };
-function verificationExitCode(verdict, hasUnreadable = false) {
-  if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
-    return 4;
-  return exitCodes[verdict];
-}
-const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
-
-
-/***/ }),
-
-/***/ 6924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ky: () => (/* binding */ renderClaims)
-/* harmony export */ });
-/* unused harmony exports headlineOf, mostRecords */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
-/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
-
-
-const longestClaimName = 300;
-const headlines = {
-  valid: "Valid",
-  mismatch: "Does not match",
-  incomplete: "Incomplete",
-  unreachable: "The chain could not be asked"
-};
-function headlineOf({ verdict, files }) {
-  const isAsked = files.some(({ chain }) => chain !== "not asked");
-  return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
-}
-function renderClaims(verification) {
-  const { tool, finishedOn, run } = verification.evidence;
-  const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
-  const isAsked = verification.files.every(({ chain }) => chain === "yes");
-  const lines = [
-    `${headlineOf(verification)}.`,
-    `Evidence of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
-    ...place.map((part) => `  ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(part)}`),
-    ...verification.files.flatMap(renderFile),
-    ...verification.usedAsEvidence.map((name) => `
-${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(name, longestClaimName)}: read as evidence.`),
-    ...isAsked ? [] : [`
-${_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceNote */ .GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
-  ];
-  return `${lines.join("\n")}
+    })
+  ),
+  /***/
+  9137: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GY: () => (
+          /* binding */
+          sourceNote
+        ),
+        /* harmony export */
+        RP: () => (
+          /* binding */
+          verificationExitCode
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          worstVerdict
+        )
+        /* harmony export */
+      });
+      const severity = ["mismatch", "unreachable", "incomplete"];
+      function worstVerdict(verdicts) {
+        const held = new Set(verdicts);
+        return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+      const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+    })
+  ),
+  /***/
+  6924: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          renderClaims
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+      var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9137);
+      const longestClaimName = 300;
+      const headlines = {
+        valid: "Valid",
+        mismatch: "Does not match",
+        incomplete: "Incomplete",
+        unreachable: "The chain could not be asked"
+      };
+      function headlineOf({ verdict, files }) {
+        const isAsked = files.some(({ chain }) => chain !== "not asked");
+        return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
+      }
+      function renderClaims(verification) {
+        const { tool, finishedOn, run } = verification.evidence;
+        const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
+        const isAsked = verification.files.every(({ chain }) => chain === "yes");
+        const lines = [
+          `${headlineOf(verification)}.`,
+          `Evidence of ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
+          ...place.map((part) => `  ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(part)}`),
+          ...verification.files.flatMap(renderFile),
+          ...verification.usedAsEvidence.map((name) => `
+${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, longestClaimName)}: read as evidence.`),
+          ...isAsked ? [] : [`
+${_claims_js__WEBPACK_IMPORTED_MODULE_1__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
+        ];
+        return `${lines.join("\n")}
 `;
-}
-function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }) {
-  const who = according.length > 0 ? `, according to ${according.map((source) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(source)).join(", ")}` : "";
-  return [
-    `
-${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(file, longestClaimName)}`,
-    row("SHA3-256", digest),
-    row("bytes", bytes),
-    row("path", path),
-    row("chain", `${chain}${who}`),
-    ...notes.map((note) => row("note", note)),
-    ...lookUp === void 0 ? [] : renderLookUp(lookUp)
-  ];
-}
-function row(name, value) {
-  return `  ${name.padEnd(12)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(value, longestClaimName)}`;
-}
-const mostRecords = 5;
-const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
-function renderLookUp({ hash, is, address, port, records }) {
-  const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
-    ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
-    ["transaction", transaction],
-    ["txpow", txpow]
-  ]);
-  const rows = [
-    ["look up", hash],
-    ["", `(${hashNames[is]})`],
-    ["address", address],
-    ["state", port],
-    ...members
-  ];
-  return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
-}
-
-
-/***/ }),
-
-/***/ 9659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ hashesToAsk),
-  J: () => (/* binding */ verifyEvidence)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var domain_digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./build/src/domain/claims/claims.js
-var claims_claims = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/src/domain/claims/chain-claim.js
-
-function saidBy(answers, route) {
-  const yes = answers.filter(({ said }) => said === "yes");
-  if (yes.some((answer) => isSameBlock(answer, route)))
-    return "yes";
-  if (yes.length > 0)
-    return "no";
-  return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
-}
-function isSameBlock({ records = [] }, { anchor, receipt }) {
-  const known = receipt === void 0 ? [] : [{ block: receipt.number }];
-  const [stated, seen] = [blocksOf([...anchor?.chain?.records ?? [], ...known]), blocksOf(records)];
-  const isOther = records.some(({ block, txpow = receipt?.block }) => Number(block) === receipt?.number && (0,domain_digest/* digestFromWire */.s1)(txpow) !== (0,domain_digest/* digestFromWire */.s1)(receipt?.block));
-  return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
-}
-function blocksOf(records) {
-  return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
-}
-function askedChain(route, answers) {
-  const own = answers.filter(({ hash }) => route.hashes.includes(hash));
-  const bySource = Map.groupBy(own, ({ according }) => according);
-  const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, route)]));
-  const claims = new Set(said.values());
-  const order = ["no", "could not be asked", "yes"];
-  const claim = order.find((word) => claims.has(word)) ?? "not asked";
-  return {
-    claim,
-    according: [...said.keys()],
-    isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-    notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim, route)
-  };
-}
-function elsewhere(answers, claim, { receipt }) {
-  const records = answers.flatMap((answer) => answer.records ?? []);
-  const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
-  const blocks = isNamed ? records.map(({ block, txpow = "?" }) => `${block} (${txpow})`) : [...blocksOf(records)];
-  return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
-}
-
-// EXTERNAL MODULE: ./build/src/domain/checksums.js
-var checksums = __webpack_require__(5706);
-// EXTERNAL MODULE: ./build/src/domain/evidence/lists.js
-var lists = __webpack_require__(4127);
-// EXTERNAL MODULE: ./build/src/domain/evidence/proof-steps.js
-var proof_steps = __webpack_require__(9066);
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-// EXTERNAL MODULE: ./build/src/domain/proof/merkle.js
-var merkle = __webpack_require__(7377);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/utils.js
-var utils = __webpack_require__(2565);
-// EXTERNAL MODULE: ./node_modules/@noble/hashes/sha3.js
-var sha3 = __webpack_require__(8041);
-;// CONCATENATED MODULE: ./build/src/domain/receipt/byte-reader.js
-const most = { hash: 64, number: 32 };
-class ByteReader {
-  #bytes;
-  #offset = 0;
-  constructor(bytes) {
-    this.#bytes = bytes;
-  }
-  /** What was read so far, and what was not. */
-  get before() {
-    return this.#bytes.subarray(0, this.#offset);
-  }
-  get rest() {
-    return this.#bytes.subarray(this.#offset);
-  }
-  byte() {
-    return this.#take(1)[0] ?? 0;
-  }
-  flag() {
-    const value = this.byte();
-    if (value > 1)
-      throw new RangeError("it has a flag that is neither 0 nor 1");
-    return value === 1;
-  }
-  /** Four bytes of length, and as many bytes. */
-  blob(longest = this.#bytes.length) {
-    const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
-    if (length > longest)
-      throw new RangeError("it has a length that is too large");
-    return this.#take(length);
-  }
-  hash() {
-    return this.blob(most.hash);
-  }
-  /** Scale, one byte of length, and a value in two's complement. */
-  number() {
-    const [scale, length] = [this.byte(), this.byte()];
-    if (length < 1 || length > most.number)
-      throw new RangeError("it has a number of a foreign form");
-    return { scale, value: this.#take(length) };
-  }
-  /** A number that is whole, not negative and at most 2^53 - 1. */
-  count() {
-    const { scale, value } = this.number();
-    const whole = value.reduce((sum, next) => sum * 256 + next, 0);
-    if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
-      throw new RangeError("it has a number that does not count");
-    }
-    return whole;
-  }
-  /** How many there are, and each of them; every item has at least a byte. */
-  list(read) {
-    const length = this.count();
-    if (length > this.rest.length)
-      throw new RangeError("it has a length that is too large");
-    return Array.from({ length }, read);
-  }
-  /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
-  pass(layout) {
-    for (const kind of layout.replaceAll(" ", "")) {
-      if (kind === "b")
-        this.blob();
-      else if (kind === "h")
-        this.hash();
-      else if (kind === "n")
-        this.number();
-      else
-        this.flag();
-    }
-  }
-  #take(length) {
-    const taken = this.rest.subarray(0, length);
-    if (taken.length !== length)
-      throw new RangeError("its bytes end too early");
-    this.#offset += length;
-    return taken;
-  }
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/receipt/txpow.js
-
-
-
-
-function parseTxPow(bytes) {
-  const reader = new ByteReader(bytes);
-  const { block, time, difficulty, bodyHash } = readHeader(reader);
-  const id = (0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)(reader.before));
-  if (!reader.flag())
-    throw new RangeError("it has no body");
-  if ((0,domain_digest/* digestFromBytes */.SS)((0,sha3/* sha3_256 */.C2)(reader.rest)) !== bodyHash) {
-    throw new RangeError("its body is not the one that its header names");
-  }
-  const { state, names } = readBody(reader);
-  if (reader.rest.length > 0)
-    throw new RangeError("it goes on behind its body");
-  return { id, isBlock: BigInt(`0x${id}`) < difficulty, block, time, state, names };
-}
-const parentLevels = 32;
-function readHeader(reader) {
-  reader.pass("nb");
-  const [time, block] = [reader.count(), reader.count()];
-  const difficulty = BigInt(`0x0${(0,utils/* bytesToHex */.My)(reader.hash())}`);
-  for (let level = 0; level < parentLevels; reader.hash()) {
-    const run = reader.byte();
-    level += run;
-    if (run === 0 || level > parentLevels)
-      throw new RangeError("its header names parents in a foreign form");
-  }
-  reader.pass("hn nnnb nnnb h");
-  return { time, block, difficulty, bodyHash: (0,domain_digest/* digestFromWire */.s1)((0,utils/* bytesToHex */.My)(reader.hash())) };
-}
-function readBody(reader) {
-  reader.pass("hb");
-  const state = readTransaction(reader);
-  readWitness(reader);
-  readTransaction(reader);
-  readWitness(reader);
-  const names = reader.list(() => (0,domain_digest/* digestFromWire */.s1)((0,utils/* bytesToHex */.My)(reader.hash())));
-  return { state, names: new Set(names.filter((name) => name !== void 0)) };
-}
-function readTransaction(reader) {
-  reader.list(() => readCoin(reader));
-  reader.list(() => readCoin(reader));
-  const state = reader.list(() => readState(reader));
-  reader.pass("h");
-  return state.filter((entry) => entry !== void 0);
-}
-function readCoin(reader) {
-  reader.pass("hhnh f nb f n");
-  reader.list(() => readState(reader));
-  if (reader.flag())
-    reader.pass("hbnnbn");
-}
-function readState(reader) {
-  const [port, type] = [reader.byte(), reader.byte()];
-  if (type === 1)
-    return { port, hex: (0,utils/* bytesToHex */.My)(reader.blob()) };
-  const layout = { 2: "n", 4: "b", 8: "f" }[type];
-  if (layout === void 0)
-    throw new RangeError("its state holds a value of a foreign type");
-  reader.pass(layout);
-  return void 0;
-}
-function readWitness(reader) {
-  reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
-  reader.list(() => readProved(reader, () => readCoin(reader)));
-  reader.list(() => readProved(reader, () => reader.pass("b")));
-}
-function readProved(reader, read) {
-  read();
-  reader.pass("n");
-  reader.list(() => reader.pass("fhn"));
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/receipt/judge-receipts.js
-
-
-
-function judgeReceipts({ anchors, receipts = [] }) {
-  const byAnchor = /* @__PURE__ */ new Map();
-  try {
-    const units = receipts.map(readUnit);
-    const findLinks = createLinks(units);
-    const idle = new Set(units);
-    for (const anchor of units.length === 0 ? [] : anchors) {
-      const links = findLinks(anchor);
-      if (links.length === 0)
-        continue;
-      const recorded = links.filter((link) => isRecorded(link, anchor));
-      byAnchor.set(anchor.digest, toReceipt(links, recorded));
-      for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
-        idle.delete(transaction);
-        if (block)
-          idle.delete(block);
       }
-    }
-    const [first] = idle;
-    return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
-  } catch (cause) {
-    if (!(cause instanceof RangeError))
-      throw cause;
-    return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
-  }
-}
-function readUnit({ txpow, data }) {
-  const unit = parseTxPow((0,utils/* hexToBytes */.aT)(data.slice(2)));
-  if (!(0,domain_digest/* sameDigest */.VB)(txpow, unit.id))
-    throw new RangeError("its bytes do not have its id");
-  return unit;
-}
-function createLinks(units) {
-  const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
-  const holding = Map.groupBy(entries, ({ hex }) => hex);
-  const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id) => ({ id, block })));
-  const naming = Map.groupBy(namings, ({ id }) => id);
-  const linksOf = (hash, transaction) => {
-    const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
-    if (transaction.isBlock)
-      blocks.push(transaction);
-    return blocks.length === 0 ? [{ hash, transaction }] : blocks.map((block) => ({ hash, transaction, block }));
-  };
-  return ({ digest, proof, chain }) => [digest, ...proof ? [proof.root] : []].flatMap((hash) => {
-    const held = (holding.get(hash) ?? []).filter(({ port }) => port === (chain?.port ?? port));
-    return held.flatMap(({ transaction }) => linksOf(hash, transaction));
-  });
-}
-function isRecorded({ hash, transaction, block }, { chain }) {
-  if (block === void 0)
-    return false;
-  const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0,domain_digest/* sameDigest */.VB)(matched, hash));
-  const isSame = (record) => Number(record.block ?? block.block) === block.block && (0,domain_digest/* sameDigest */.VB)(record.txpow ?? block.id, block.id) && (0,domain_digest/* sameDigest */.VB)(record.transaction ?? transaction.id, transaction.id);
-  return records.length === 0 || records.some(isSame);
-}
-function toReceipt(links, recorded) {
-  const [link] = recorded;
-  if (link?.block !== void 0) {
-    const { transaction, block } = link;
-    const time = new Date(block.time).toISOString();
-    return { transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
-  }
-  return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another block or transaction than its chain record";
-}
-function toChainText(id) {
-  return `0x${id.toUpperCase()}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/claims/routes.js
-
-
-
-
-
-
-
-function createRoutes(statement, proofs) {
-  const { anchors, lists } = statement.predicate;
-  const unsound = lists.find((list) => !isSound(list, statement));
-  const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-  const covered = unsound === void 0 ? coveredDigests(statement, byDigest) : /* @__PURE__ */ new Map();
-  const receipts = judgeReceipts(statement.predicate);
-  const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-  const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
-  return (digest) => {
-    if (problem !== void 0)
-      return broken(problem);
-    const [own, list] = [byDigest.get(digest), covered.get(digest)];
-    const routes = [
-      ...own === void 0 ? [] : [follow(own, "digest")],
-      ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
-    ];
-    return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
-  };
-}
-function broken(problem, anchor) {
-  return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
-}
-function withReceipt(route, receipt) {
-  if (receipt === void 0 || route.claim === "broken")
-    return route;
-  if (typeof receipt !== "string")
-    return { ...route, receipt };
-  return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
-}
-function bestOf(routes) {
-  return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
-}
-function isSettled({ anchor }) {
-  return anchor !== void 0 && statement/* anchorVerdicts */.kk[anchor.verdict] === "settled";
-}
-function viaList(route) {
-  return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
-}
-function isSound(list, { subject }) {
-  const { sha3_256, sha256 } = (0,lists/* listDigests */.SL)((0,lists/* listText */.so)(list, subject));
-  return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
-}
-function coveredDigests(statement, byDigest) {
-  const covered = /* @__PURE__ */ new Map();
-  for (const list of statement.predicate.lists) {
-    const anchor = byDigest.get(list.sha3_256);
-    if (anchor === void 0)
-      continue;
-    for (const digest of digestsIn(list, statement))
-      covered.set(digest, anchor);
-  }
-  return covered;
-}
-function digestsIn(list, { subject }) {
-  if (list.text !== void 0)
-    return parsedDigests(list.name, list.text);
-  return list.name === checksums/* sha256ListName */.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
-}
-function parsedDigests(name, text) {
-  try {
-    return (0,checksums/* parseChecksums */.yk)(name, text).map(({ digest }) => digest);
-  } catch {
-    return [];
-  }
-}
-function routeOf(anchor, is, atHand) {
-  const own = atHand.filter(({ data }) => (0,domain_digest/* digestFromWire */.s1)(data) === anchor.digest);
-  const roots = [];
-  try {
-    if (anchor.proof !== void 0)
-      roots.push(anchoredRoot(anchor.digest, anchor.proof));
-    for (const item of own)
-      roots.push(anchoredRoot(anchor.digest, (0,proof_steps/* toAnchorProof */.Lr)(item)));
-    checkRecords(anchor, [anchor.digest, ...roots]);
-  } catch (cause) {
-    if (!(cause instanceof RangeError))
-      throw cause;
-    return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
-  }
-  return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
-}
-function anchoredRoot(digest, { steps, root, file }) {
-  if ((0,proof_steps/* rootOfSteps */.Bb)(digest, steps) !== root)
-    throw new RangeError("its steps do not lead to its root");
-  if (file === void 0)
-    return root;
-  if ((0,domain_digest/* digestFromWire */.s1)(file.data) !== digest)
-    throw new RangeError("its proof file is about another digest");
-  if ((0,domain_digest/* digestFromWire */.s1)(file.root) !== root)
-    throw new RangeError("its proof file has another root");
-  const stated = JSON.stringify((0,proof_steps/* toProofSteps */.xg)((0,merkle/* parseMerklePath */.z9)(file.proof)));
-  if (stated !== JSON.stringify(steps))
-    throw new RangeError("its steps are not those of its proof file");
-  return root;
-}
-function checkRecords({ chain }, hashes) {
-  for (const { matched } of chain?.records ?? []) {
-    if (matched === void 0)
-      continue;
-    const digest = (0,domain_digest/* digestFromWire */.s1)(matched);
-    if (digest === void 0 || !hashes.includes(digest))
-      throw new RangeError("a chain record is about another hash");
-  }
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/claims/judge-claims.js
-
-
-
-function createJudge(statement, findRoute, answers) {
-  return (digest) => toJudged(statement, findRoute(digest), answers);
-}
-function toJudged(statement, route, answers) {
-  const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
-  const isDemonstration = statement.predicate.service?.demonstration === true;
-  const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
-  const lookUp = toLookUp(route);
-  return {
-    path: route.claim,
-    chain,
-    according,
-    verdict: verdictOfPath(route, chain, doubts.length > 0),
-    ...lookUp && { lookUp },
-    notes: [...route.problem === void 0 ? [] : [route.problem], ...notes, ...doubts]
-  };
-}
-function verdictOfPath({ claim }, chain, isDoubtful) {
-  if (claim === "broken" || chain === "no")
-    return "mismatch";
-  if (chain === "could not be asked")
-    return "unreachable";
-  return isDoubtful ? "incomplete" : "valid";
-}
-function doubtsOf(route, isDemonstration, isOnOtherChain) {
-  if (route.claim === "broken")
-    return [];
-  const verdict = route.anchor?.verdict ?? "unknown";
-  return [
-    ...isSettled(route) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
-    ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
-  ];
-}
-function toLookUp({ anchor, hashes, is, receipt }) {
-  const [hash] = hashes;
-  if (hash === void 0)
-    return void 0;
-  const { address, port, records = [] } = anchor?.chain ?? {};
-  const place = {
-    ...address !== void 0 && { address },
-    ...port !== void 0 && { port },
-    records,
-    ...receipt && { receipt }
-  };
-  if (is !== "root" || anchor === void 0)
-    return { hash, is, ...place };
-  const { digest, covers, proof } = anchor;
-  if (records.some(({ matched }) => (0,domain_digest/* sameDigest */.VB)(matched, digest))) {
-    return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
-  }
-  const rootAddress = proof?.file?.address ?? address;
-  return { hash, is, ...place, ...rootAddress !== void 0 && { address: rootAddress } };
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/claims/match-file.js
-function createMatcher({ subject, predicate }) {
-  const byName = new Map(subject.map((one) => [one.name, one]));
-  const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
-  const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
-  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
-  const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
-  const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
-  return (file) => {
-    const own = named(file.name);
-    const match = own === void 0 ? matchByDigest(file, byDigest) : matchByName(file, own);
-    const seenOn = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
-    if (match.bytes === "yes" || seenOn === void 0)
-      return match;
-    return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
-  };
-}
-function fileKey(name, digest) {
-  return JSON.stringify([name, digest]);
-}
-function baseName(name) {
-  return name.slice(name.lastIndexOf("/") + 1);
-}
-function uniqueBy(items, key) {
-  const found = /* @__PURE__ */ new Map();
-  for (const item of items)
-    found.set(key(item), found.has(key(item)) ? void 0 : item);
-  return new Map([...found].flatMap(([name, item]) => item === void 0 ? [] : [[name, item]]));
-}
-function matchByName(file, subject) {
-  const { isSame, notes } = compareDigests(file, subject.digest);
-  return { bytes: isSame ? "yes" : "other bytes", subject, notes };
-}
-function matchByDigest(file, byDigest) {
-  const subject = byDigest.get(file.sha3_256);
-  if (subject === void 0)
-    return { bytes: "not named", notes: [] };
-  const { isSame, notes } = compareDigests(file, subject.digest);
-  const note = `These are the bytes of ${subject.name}, under another name.`;
-  return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
-}
-function compareDigests({ sha3_256, sha256 }, named) {
-  const isSame3 = named.sha3_256 === sha3_256;
-  const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
-  if (isSame3 === isSame2)
-    return { isSame: isSame3, notes: [] };
-  const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
-  return {
-    isSame: false,
-    notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
-  };
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/claims/list-claims.js
-
-
-function statementListOf(file, { predicate }) {
-  const base = file.name.slice(file.name.lastIndexOf("/") + 1);
-  const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
-  return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
-}
-function listClaims(file, list, statement, judge) {
-  const { isSame, notes } = compareDigests(file, list);
-  const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
-  const judged = isAnchored || list.text !== void 0 ? judge(list.sha3_256) : judgeAll(statement, judge);
-  return {
-    file: file.name,
-    subject: list.name,
-    digest: file.sha3_256,
-    bytes: isSame ? "yes" : "other bytes",
-    ...judged,
-    verdict: isSame ? judged.verdict : "mismatch",
-    notes: [...notes, ...judged.notes]
-  };
-}
-const worstFirst = ["no", "could not be asked", "not asked"];
-function judgeAll({ subject }, judge) {
-  const each = subject.map(({ digest }) => judge(digest.sha3_256));
-  const chains = new Set(each.map(({ chain }) => chain));
-  return {
-    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-    chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
-    according: [...new Set(each.flatMap(({ according }) => according))],
-    verdict: (0,claims_claims/* worstVerdict */.zP)(each.map(({ verdict }) => verdict)),
-    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
-  };
-}
-
-// EXTERNAL MODULE: ./build/src/domain/proof/proof.js
-var proof = __webpack_require__(8973);
-;// CONCATENATED MODULE: ./build/src/domain/claims/sort-files.js
-
-
-function sortFiles({ statement, files, evidenceDigest }, match) {
-  const known = new Set(statement.predicate.anchors.map(({ digest }) => digest));
-  const others = [];
-  const proofs = [];
-  const used = [];
-  for (const file of files) {
-    const isNamed = match(file).bytes !== "not named";
-    const proof = isNamed ? void 0 : proofIn(file, known);
-    const isEvidence = proof !== void 0 || !isNamed && file.sha3_256 === evidenceDigest;
-    if (isEvidence)
-      used.push(file.name);
-    else
-      others.push(file);
-    if (proof !== void 0)
-      proofs.push(proof);
-  }
-  return { files: others, proofs, used };
-}
-function proofIn({ name, bytes }, known) {
-  if (bytes === void 0 || !name.endsWith(".json"))
-    return void 0;
-  try {
-    const item = (0,proof/* parseProofItem */.Tz)(bytes);
-    return known.has((0,domain_digest/* digestFromWire */.s1)(item.data) ?? "") ? item : void 0;
-  } catch (cause) {
-    if (cause instanceof RangeError)
-      return void 0;
-    throw cause;
-  }
-}
-
-;// CONCATENATED MODULE: ./build/src/domain/claims/verify-evidence.js
-
-
-
-
-
-
-
-function verifyEvidence(evidence) {
-  const { statement, chain = [] } = evidence;
-  const match = createMatcher(statement);
-  const { files, proofs, used } = sortFiles(evidence, match);
-  const judge = createJudge(statement, createRoutes(statement, proofs), chain);
-  const claims = files.map((file) => {
-    const list = match(file).subject === void 0 ? statementListOf(file, statement) : void 0;
-    return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
-  });
-  const { tool, mode, finishedOn, run, service } = statement.predicate;
-  return {
-    verdict: (0,claims_claims/* worstVerdict */.zP)(claims.map(({ verdict }) => verdict)),
-    files: claims,
-    usedAsEvidence: used,
-    missing: missingOf(statement, claims),
-    evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
-  };
-}
-function hashesToAsk(evidence) {
-  const match = createMatcher(evidence.statement);
-  const { files, proofs } = sortFiles(evidence, match);
-  const findRoute = createRoutes(evidence.statement, proofs);
-  const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-  return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
-}
-function toFileClaims(file, { bytes, subject, notes }, judge) {
-  const { name, sha3_256 } = file;
-  if (subject === void 0) {
-    const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
-    return { file: name, digest: sha3_256, bytes, ...unknown, notes };
-  }
-  const judged = judge(subject.digest.sha3_256);
-  const empty = sha3_256 === domain_digest/* emptyDigest */.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
-  return {
-    file: name,
-    subject: subject.name,
-    digest: sha3_256,
-    bytes,
-    ...judged,
-    verdict: bytes === "yes" ? judged.verdict : "mismatch",
-    notes: [...notes, ...judged.notes, ...empty]
-  };
-}
-function missingOf({ subject }, claims) {
-  const present = new Set(claims.map((claim) => claim.subject));
-  return subject.map(({ name }) => name).filter((name) => !present.has(name));
-}
-
-
-/***/ }),
-
-/***/ 9392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ parseJsonText),
-/* harmony export */   t: () => (/* binding */ maximumJsonLength)
-/* harmony export */ });
-const maximumJsonLength = 64 * 1024 * 1024;
-const mostDepth = 32;
-function parseJsonText(text) {
-  if (text.length > maximumJsonLength)
-    throw new RangeError("it is larger than 64 MiB");
-  const value = parseAsJson(text);
-  checkStructure(text);
-  return value;
-}
-function parseAsJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new RangeError("it is not JSON", { cause });
-  }
-}
-const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
-function checkStructure(text) {
-  const open = [];
-  for (const [bracket, string, colon] of text.matchAll(token)) {
-    if (colon !== void 0 && string !== void 0)
-      addName(open.at(-1), string);
-    else if (bracket === "{" || bracket === "[")
-      open.push(bracket === "{" ? /* @__PURE__ */ new Set() : void 0);
-    else if (bracket === "}" || bracket === "]")
-      open.pop();
-    if (open.length > mostDepth)
-      throw new RangeError(`it nests deeper than ${mostDepth} levels`);
-  }
-}
-function addName(names, string) {
-  const name = String(JSON.parse(string));
-  if (names?.has(name))
-    throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
-  names?.add(name);
-}
-
-
-/***/ }),
-
-/***/ 5625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ optionalMembers),
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   H8: () => (/* binding */ refuseTwice),
-/* harmony export */   HU: () => (/* binding */ matchOf),
-/* harmony export */   S3: () => (/* binding */ itemsOf),
-/* harmony export */   aG: () => (/* binding */ wordOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   iP: () => (/* binding */ flagOf),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   pq: () => (/* binding */ countOf)
-/* harmony export */ });
-function memberOf({ value, where }, name) {
-  const members = toMembers({ value, where });
-  return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
-}
-function toMembers({ value, where }) {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new RangeError(`${where} is not an object`);
-  return value;
-}
-function itemsOf({ value, where }, most) {
-  if (!Array.isArray(value))
-    throw new RangeError(`${where} is not a list`);
-  if (value.length > most)
-    throw new RangeError(`${where} has more than ${most} items`);
-  return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
-}
-function textOf({ value, where }, most = 256) {
-  if (typeof value !== "string")
-    throw new RangeError(`${where} is not text`);
-  if (value.length > most)
-    throw new RangeError(`${where} is longer than ${most} characters`);
-  if (!value.isWellFormed())
-    throw new RangeError(`${where} is not Unicode text`);
-  return value;
-}
-function matchOf(place, pattern, form) {
-  const text = textOf(place, 1048576);
-  if (!pattern.test(text))
-    throw new RangeError(`${place.where} is not ${form}`);
-  return text;
-}
-function timeOf(place) {
-  const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
-  const milliseconds = Date.parse(text);
-  const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
-  if (!isSame)
-    throw new RangeError(`${place.where} is not a time in UTC`);
-  return text;
-}
-function countOf({ value, where }) {
-  if (!Number.isSafeInteger(value) || Number(value) < 0)
-    throw new RangeError(`${where} is not a whole number`);
-  return Number(value);
-}
-function flagOf({ value, where }) {
-  if (typeof value !== "boolean")
-    throw new RangeError(`${where} is neither true nor false`);
-  return value;
-}
-function wordOf({ value, where }, words) {
-  const word = words.find((candidate) => candidate === value);
-  if (word === void 0)
-    throw new RangeError(`${where} is none of ${words.join(", ")}`);
-  return word;
-}
-function optionalMembers(place, readers) {
-  const names = Object.keys(readers);
-  const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
-  return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
-}
-function refuseTwice(keys, what) {
-  const known = /* @__PURE__ */ new Set();
-  for (const key of keys) {
-    if (known.has(key))
-      throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
-    known.add(key);
-  }
-}
-
-
-/***/ }),
-
-/***/ 8203:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ parseStatement)
-});
-
-// EXTERNAL MODULE: ./build/src/domain/digest.js
-var digest = __webpack_require__(8744);
-// EXTERNAL MODULE: ./build/src/domain/errors.js
-var errors = __webpack_require__(3047);
-// EXTERNAL MODULE: ./build/src/domain/bytes/utf8.js
-var utf8 = __webpack_require__(8187);
-// EXTERNAL MODULE: ./build/src/domain/evidence/members.js
-var members = __webpack_require__(5625);
-;// CONCATENATED MODULE: ./build/src/domain/receipt/read-receipts.js
-
-const mostReceipts = 2e6;
-function readReceipts(place) {
-  const receipts = (0,members/* itemsOf */.S3)(place, mostReceipts).map(readReceipt);
-  const ids = receipts.map(({ txpow }) => txpow.toLowerCase());
-  (0,members/* refuseTwice */.H8)(ids, "receipts of the id");
-  if (ids.some((id, index) => id < (ids[index - 1] ?? "")))
-    throw new RangeError("its receipts are not sorted by id");
-  return receipts;
-}
-function readReceipt(place) {
-  return {
-    txpow: (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, "txpow"), /^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits"),
-    data: (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, "data"), /^0x(?:[0-9a-f]{2})+$/i, "0x and hex")
-  };
-}
-
-// EXTERNAL MODULE: ./build/src/domain/evidence/json-text.js
-var json_text = __webpack_require__(9392);
-// EXTERNAL MODULE: ./build/src/domain/evidence/statement.js
-var statement = __webpack_require__(4231);
-;// CONCATENATED MODULE: ./build/src/domain/evidence/parse-statement.js
-
-
-
-
-
-
-
-const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
-const longestSubjectName = 4096;
-function parseStatement(evidence) {
-  try {
-    const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-    return statementOf({ value: (0,json_text/* parseJsonText */.l)(text), where: "the statement" });
-  } catch (cause) {
-    if (!(cause instanceof RangeError))
-      throw cause;
-    throw new errors/* AnchorError */._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-  }
-}
-function decodeEvidence(bytes) {
-  try {
-    return (0,utf8/* decodeUtf8 */._)(bytes);
-  } catch (cause) {
-    throw new RangeError("it is not UTF-8", { cause });
-  }
-}
-function statementOf(place) {
-  const _type = (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "_type"), [statement/* statementType */.qB]);
-  const type = (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "predicateType"), [statement/* predicateType */.W3]);
-  const subject = (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
-  if (subject.length === 0)
-    throw new RangeError("it names no file");
-  (0,members/* refuseTwice */.H8)(subject.map(({ name }) => name), "subjects named");
-  return { _type, subject, predicateType: type, predicate: toPredicate((0,members/* memberOf */.C5)(place, "predicate")) };
-}
-function toSubject(place) {
-  return { name: readSubjectName((0,members/* memberOf */.C5)(place, "name")), digest: toDigests((0,members/* memberOf */.C5)(place, "digest")) };
-}
-function readSubjectName(place) {
-  const name = (0,members/* textOf */.b6)(place, longestSubjectName);
-  if (name === "" || name.includes("\0"))
-    throw new RangeError(`${place.where} names no file`);
-  return name;
-}
-function toDigests(place) {
-  return {
-    sha3_256: readDigest((0,members/* memberOf */.C5)(place, "sha3_256")),
-    ...(0,members/* optionalMembers */.A3)(place, { sha256: readDigest })
-  };
-}
-function readDigest(place) {
-  const text = (0,members/* textOf */.b6)(place);
-  if (!(0,digest/* isDigest */.Bc)(text))
-    throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
-  return text;
-}
-function toPredicate(place) {
-  const anchors = (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
-  (0,members/* refuseTwice */.H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
-  const tool = (0,members/* memberOf */.C5)(place, "tool");
-  return {
-    tool: { name: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(tool, "name")), version: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(tool, "version")) },
-    mode: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "mode"), statement/* evidenceModes */.Ur),
-    finishedOn: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(place, "finishedOn")),
-    ...(0,members/* optionalMembers */.A3)(place, { run: toRun, service: toService }),
-    lists: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "lists"), statementLimits.lists).map(readStatementList),
-    anchors,
-    ...(0,members/* optionalMembers */.A3)(place, {
-      changed: (member) => (0,members/* itemsOf */.S3)(member, statementLimits.subjects).map(readChangedDigest),
-      receipts: readReceipts
+      function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }) {
+        const who = according.length > 0 ? `, according to ${according.map((source) => (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(source)).join(", ")}` : "";
+        return [
+          `
+${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
+          row("SHA3-256", digest),
+          row("bytes", bytes),
+          row("path", path),
+          row("chain", `${chain}${who}`),
+          ...notes.map((note) => row("note", note)),
+          ...lookUp === void 0 ? [] : renderLookUp(lookUp)
+        ];
+      }
+      function row(name, value) {
+        return `  ${name.padEnd(12)} ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(value, longestClaimName)}`;
+      }
+      const mostRecords = 5;
+      const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
+      function renderLookUp({ hash, is, address, port, records }) {
+        const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
+          ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+          ["transaction", transaction],
+          ["txpow", txpow]
+        ]);
+        const rows = [
+          ["look up", hash],
+          ["", `(${hashNames[is]})`],
+          ["address", address],
+          ["state", port],
+          ...members
+        ];
+        return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
+      }
     })
-  };
-}
-function toRun(place) {
-  const line = (member) => (0,members/* textOf */.b6)(member, 2048);
-  const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
-  return (0,members/* optionalMembers */.A3)(place, readers);
-}
-function toService(place) {
-  return { url: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(place, "url"), 2048), demonstration: (0,members/* flagOf */.iP)((0,members/* memberOf */.C5)(place, "demonstration")) };
-}
-function readStatementList(place) {
-  return {
-    name: readSubjectName((0,members/* memberOf */.C5)(place, "name")),
-    ...toDigests(place),
-    ...(0,members/* optionalMembers */.A3)(place, {
-      text: (member) => (0,members/* textOf */.b6)(member, Number.POSITIVE_INFINITY)
+  ),
+  /***/
+  9659: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        h: () => (
+          /* binding */
+          hashesToAsk
+        ),
+        J: () => (
+          /* binding */
+          verifyEvidence
+        )
+      });
+      var domain_digest = __webpack_require__(8744);
+      var claims_claims = __webpack_require__(9137);
+      ;
+      function saidBy(answers, route) {
+        const yes = answers.filter(({ said }) => said === "yes");
+        if (yes.some((answer) => isSameBlock(answer, route)))
+          return "yes";
+        if (yes.length > 0)
+          return "no";
+        return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+      }
+      function isSameBlock({ records = [] }, { anchor, receipt }) {
+        const known = receipt === void 0 ? [] : [{ block: receipt.number }];
+        const [stated, seen] = [blocksOf([...anchor?.chain?.records ?? [], ...known]), blocksOf(records)];
+        const isOther = records.some(({ block, txpow = receipt?.block }) => Number(block) === receipt?.number && (0, domain_digest.s1)(txpow) !== (0, domain_digest.s1)(receipt?.block));
+        return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
+      }
+      function blocksOf(records) {
+        return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
+      }
+      function askedChain(route, answers) {
+        const own = answers.filter(({ hash }) => route.hashes.includes(hash));
+        const bySource = Map.groupBy(own, ({ according }) => according);
+        const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, route)]));
+        const claims = new Set(said.values());
+        const order = ["no", "could not be asked", "yes"];
+        const claim = order.find((word) => claims.has(word)) ?? "not asked";
+        return {
+          claim,
+          according: [...said.keys()],
+          isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+          notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim, route)
+        };
+      }
+      function elsewhere(answers, claim, { receipt }) {
+        const records = answers.flatMap((answer) => answer.records ?? []);
+        const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
+        const blocks = isNamed ? records.map(({ block, txpow = "?" }) => `${block} (${txpow})`) : [...blocksOf(records)];
+        return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
+      }
+      var checksums = __webpack_require__(5706);
+      var lists = __webpack_require__(4127);
+      var proof_steps = __webpack_require__(9066);
+      var statement = __webpack_require__(4231);
+      var merkle = __webpack_require__(7377);
+      var utils = __webpack_require__(2565);
+      var sha3 = __webpack_require__(8041);
+      ;
+      const most = { hash: 64, number: 32 };
+      class ByteReader {
+        #bytes;
+        #offset = 0;
+        constructor(bytes) {
+          this.#bytes = bytes;
+        }
+        /** What was read so far, and what was not. */
+        get before() {
+          return this.#bytes.subarray(0, this.#offset);
+        }
+        get rest() {
+          return this.#bytes.subarray(this.#offset);
+        }
+        byte() {
+          return this.#take(1)[0] ?? 0;
+        }
+        flag() {
+          const value = this.byte();
+          if (value > 1)
+            throw new RangeError("it has a flag that is neither 0 nor 1");
+          return value === 1;
+        }
+        /** Four bytes of length, and as many bytes. */
+        blob(longest = this.#bytes.length) {
+          const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
+          if (length > longest)
+            throw new RangeError("it has a length that is too large");
+          return this.#take(length);
+        }
+        hash() {
+          return this.blob(most.hash);
+        }
+        /** Scale, one byte of length, and a value in two's complement. */
+        number() {
+          const [scale, length] = [this.byte(), this.byte()];
+          if (length < 1 || length > most.number)
+            throw new RangeError("it has a number of a foreign form");
+          return { scale, value: this.#take(length) };
+        }
+        /** A number that is whole, not negative and at most 2^53 - 1. */
+        count() {
+          const { scale, value } = this.number();
+          const whole = value.reduce((sum, next) => sum * 256 + next, 0);
+          if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
+            throw new RangeError("it has a number that does not count");
+          }
+          return whole;
+        }
+        /** How many there are, and each of them; every item has at least a byte. */
+        list(read) {
+          const length = this.count();
+          if (length > this.rest.length)
+            throw new RangeError("it has a length that is too large");
+          return Array.from({ length }, read);
+        }
+        /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
+        pass(layout) {
+          for (const kind of layout.replaceAll(" ", "")) {
+            if (kind === "b")
+              this.blob();
+            else if (kind === "h")
+              this.hash();
+            else if (kind === "n")
+              this.number();
+            else
+              this.flag();
+          }
+        }
+        #take(length) {
+          const taken = this.rest.subarray(0, length);
+          if (taken.length !== length)
+            throw new RangeError("its bytes end too early");
+          this.#offset += length;
+          return taken;
+        }
+      }
+      ;
+      function parseTxPow(bytes) {
+        const reader = new ByteReader(bytes);
+        const { block, time, difficulty, bodyHash } = readHeader(reader);
+        const id2 = (0, domain_digest.SS)((0, sha3.C2)(reader.before));
+        if (!reader.flag())
+          throw new RangeError("it has no body");
+        if ((0, domain_digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
+          throw new RangeError("its body is not the one that its header names");
+        }
+        const { state, names } = readBody(reader);
+        if (reader.rest.length > 0)
+          throw new RangeError("it goes on behind its body");
+        return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
+      }
+      const parentLevels = 32;
+      function readHeader(reader) {
+        reader.pass("nb");
+        const [time, block] = [reader.count(), reader.count()];
+        const difficulty = BigInt(`0x0${(0, utils.My)(reader.hash())}`);
+        for (let level = 0; level < parentLevels; reader.hash()) {
+          const run = reader.byte();
+          level += run;
+          if (run === 0 || level > parentLevels)
+            throw new RangeError("its header names parents in a foreign form");
+        }
+        reader.pass("hn nnnb nnnb h");
+        return { time, block, difficulty, bodyHash: (0, domain_digest.s1)((0, utils.My)(reader.hash())) };
+      }
+      function readBody(reader) {
+        reader.pass("hb");
+        const state = readTransaction(reader);
+        readWitness(reader);
+        readTransaction(reader);
+        readWitness(reader);
+        const names = reader.list(() => (0, domain_digest.s1)((0, utils.My)(reader.hash())));
+        return { state, names: new Set(names.filter((name) => name !== void 0)) };
+      }
+      function readTransaction(reader) {
+        reader.list(() => readCoin(reader));
+        reader.list(() => readCoin(reader));
+        const state = reader.list(() => readState(reader));
+        reader.pass("h");
+        return state.filter((entry) => entry !== void 0);
+      }
+      function readCoin(reader) {
+        reader.pass("hhnh f nb f n");
+        reader.list(() => readState(reader));
+        if (reader.flag())
+          reader.pass("hbnnbn");
+      }
+      function readState(reader) {
+        const [port, type] = [reader.byte(), reader.byte()];
+        if (type === 1)
+          return { port, hex: (0, utils.My)(reader.blob()) };
+        const layout = { 2: "n", 4: "b", 8: "f" }[type];
+        if (layout === void 0)
+          throw new RangeError("its state holds a value of a foreign type");
+        reader.pass(layout);
+        return void 0;
+      }
+      function readWitness(reader) {
+        reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
+        reader.list(() => readProved(reader, () => readCoin(reader)));
+        reader.list(() => readProved(reader, () => reader.pass("b")));
+      }
+      function readProved(reader, read) {
+        read();
+        reader.pass("n");
+        reader.list(() => reader.pass("fhn"));
+      }
+      ;
+      function judgeReceipts({ anchors, receipts = [] }) {
+        const byAnchor = /* @__PURE__ */ new Map();
+        try {
+          const units = receipts.map(readUnit);
+          const findLinks = createLinks(units);
+          const idle = new Set(units);
+          for (const anchor of units.length === 0 ? [] : anchors) {
+            const links = findLinks(anchor);
+            if (links.length === 0)
+              continue;
+            const recorded = links.filter((link) => isRecorded(link, anchor));
+            byAnchor.set(anchor.digest, toReceipt(links, recorded));
+            for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
+              idle.delete(transaction);
+              if (block)
+                idle.delete(block);
+            }
+          }
+          const [first] = idle;
+          return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
+        }
+      }
+      function readUnit({ txpow, data }) {
+        const unit = parseTxPow((0, utils.aT)(data.slice(2)));
+        if (!(0, domain_digest.VB)(txpow, unit.id))
+          throw new RangeError("its bytes do not have its id");
+        return unit;
+      }
+      function createLinks(units) {
+        const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
+        const holding = Map.groupBy(entries, ({ hex }) => hex);
+        const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
+        const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
+        const linksOf = (hash, transaction) => {
+          const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
+          if (transaction.isBlock)
+            blocks.push(transaction);
+          return blocks.length === 0 ? [{ hash, transaction }] : blocks.map((block) => ({ hash, transaction, block }));
+        };
+        return ({ digest, proof: proof2, chain }) => [digest, ...proof2 ? [proof2.root] : []].flatMap((hash) => {
+          const held = (holding.get(hash) ?? []).filter(({ port }) => port === (chain?.port ?? port));
+          return held.flatMap(({ transaction }) => linksOf(hash, transaction));
+        });
+      }
+      function isRecorded({ hash, transaction, block }, { chain }) {
+        if (block === void 0)
+          return false;
+        const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, domain_digest.VB)(matched, hash));
+        const isSame = (record) => Number(record.block ?? block.block) === block.block && (0, domain_digest.VB)(record.txpow ?? block.id, block.id) && (0, domain_digest.VB)(record.transaction ?? transaction.id, transaction.id);
+        return records.length === 0 || records.some(isSame);
+      }
+      function toReceipt(links, recorded) {
+        const [link] = recorded;
+        if (link?.block !== void 0) {
+          const { transaction, block } = link;
+          const time = new Date(block.time).toISOString();
+          return { transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+        }
+        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another block or transaction than its chain record";
+      }
+      function toChainText(id2) {
+        return `0x${id2.toUpperCase()}`;
+      }
+      ;
+      function createRoutes(statement2, proofs) {
+        const { anchors, lists: lists2 } = statement2.predicate;
+        const unsound = lists2.find((list) => !isSound(list, statement2));
+        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+        const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
+        const receipts = judgeReceipts(statement2.predicate);
+        const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+        const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+        return (digest) => {
+          if (problem !== void 0)
+            return broken(problem);
+          const [own, list] = [byDigest.get(digest), covered.get(digest)];
+          const routes = [
+            ...own === void 0 ? [] : [follow(own, "digest")],
+            ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
+          ];
+          return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+        };
+      }
+      function broken(problem, anchor) {
+        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+      }
+      function withReceipt(route, receipt) {
+        if (receipt === void 0 || route.claim === "broken")
+          return route;
+        if (typeof receipt !== "string")
+          return { ...route, receipt };
+        return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
+      }
+      function bestOf(routes) {
+        return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
+      }
+      function isSettled({ anchor }) {
+        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+      }
+      function viaList(route) {
+        return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
+      }
+      function isSound(list, { subject }) {
+        const { sha3_256, sha256 } = (0, lists.SL)((0, lists.so)(list, subject));
+        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+      }
+      function coveredDigests(statement2, byDigest) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of statement2.predicate.lists) {
+          const anchor = byDigest.get(list.sha3_256);
+          if (anchor === void 0)
+            continue;
+          for (const digest of digestsIn(list, statement2))
+            covered.set(digest, anchor);
+        }
+        return covered;
+      }
+      function digestsIn(list, { subject }) {
+        if (list.text !== void 0)
+          return parsedDigests(list.name, list.text);
+        return list.name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+      }
+      function parsedDigests(name, text) {
+        try {
+          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
+        } catch {
+          return [];
+        }
+      }
+      function routeOf(anchor, is, atHand) {
+        const own = atHand.filter(({ data }) => (0, domain_digest.s1)(data) === anchor.digest);
+        const roots = [];
+        try {
+          if (anchor.proof !== void 0)
+            roots.push(anchoredRoot(anchor.digest, anchor.proof));
+          for (const item of own)
+            roots.push(anchoredRoot(anchor.digest, (0, proof_steps.Lr)(item)));
+          checkRecords(anchor, [anchor.digest, ...roots]);
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+        }
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+      }
+      function anchoredRoot(digest, { steps, root, file }) {
+        if ((0, proof_steps.Bb)(digest, steps) !== root)
+          throw new RangeError("its steps do not lead to its root");
+        if (file === void 0)
+          return root;
+        if ((0, domain_digest.s1)(file.data) !== digest)
+          throw new RangeError("its proof file is about another digest");
+        if ((0, domain_digest.s1)(file.root) !== root)
+          throw new RangeError("its proof file has another root");
+        const stated = JSON.stringify((0, proof_steps.xg)((0, merkle.z9)(file.proof)));
+        if (stated !== JSON.stringify(steps))
+          throw new RangeError("its steps are not those of its proof file");
+        return root;
+      }
+      function checkRecords({ chain }, hashes) {
+        for (const { matched } of chain?.records ?? []) {
+          if (matched === void 0)
+            continue;
+          const digest = (0, domain_digest.s1)(matched);
+          if (digest === void 0 || !hashes.includes(digest))
+            throw new RangeError("a chain record is about another hash");
+        }
+      }
+      ;
+      function createJudge(statement2, findRoute, answers) {
+        return (digest) => toJudged(statement2, findRoute(digest), answers);
+      }
+      function toJudged(statement2, route, answers) {
+        const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
+        const isDemonstration = statement2.predicate.service?.demonstration === true;
+        const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
+        const lookUp = toLookUp(route);
+        return {
+          path: route.claim,
+          chain,
+          according,
+          verdict: verdictOfPath(route, chain, doubts.length > 0),
+          ...lookUp && { lookUp },
+          notes: [...route.problem === void 0 ? [] : [route.problem], ...notes, ...doubts]
+        };
+      }
+      function verdictOfPath({ claim }, chain, isDoubtful) {
+        if (claim === "broken" || chain === "no")
+          return "mismatch";
+        if (chain === "could not be asked")
+          return "unreachable";
+        return isDoubtful ? "incomplete" : "valid";
+      }
+      function doubtsOf(route, isDemonstration, isOnOtherChain) {
+        if (route.claim === "broken")
+          return [];
+        const verdict = route.anchor?.verdict ?? "unknown";
+        return [
+          ...isSettled(route) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
+          ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
+        ];
+      }
+      function toLookUp({ anchor, hashes, is, receipt }) {
+        const [hash] = hashes;
+        if (hash === void 0)
+          return void 0;
+        const { address, port, records = [] } = anchor?.chain ?? {};
+        const place = {
+          ...address !== void 0 && { address },
+          ...port !== void 0 && { port },
+          records,
+          ...receipt && { receipt }
+        };
+        if (is !== "root" || anchor === void 0)
+          return { hash, is, ...place };
+        const { digest, covers, proof: proof2 } = anchor;
+        if (records.some(({ matched }) => (0, domain_digest.VB)(matched, digest))) {
+          return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+        }
+        const rootAddress = proof2?.file?.address ?? address;
+        return { hash, is, ...place, ...rootAddress !== void 0 && { address: rootAddress } };
+      }
+      ;
+      function createMatcher({ subject, predicate }) {
+        const byName = new Map(subject.map((one) => [one.name, one]));
+        const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
+        const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
+        const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
+        const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
+        const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+        return (file) => {
+          const own = named(file.name);
+          const match = own === void 0 ? matchByDigest(file, byDigest) : matchByName(file, own);
+          const seenOn = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
+          if (match.bytes === "yes" || seenOn === void 0)
+            return match;
+          return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
+        };
+      }
+      function fileKey(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function baseName(name) {
+        return name.slice(name.lastIndexOf("/") + 1);
+      }
+      function uniqueBy(items, key) {
+        const found = /* @__PURE__ */ new Map();
+        for (const item of items)
+          found.set(key(item), found.has(key(item)) ? void 0 : item);
+        return new Map([...found].flatMap(([name, item]) => item === void 0 ? [] : [[name, item]]));
+      }
+      function matchByName(file, subject) {
+        const { isSame, notes } = compareDigests(file, subject.digest);
+        return { bytes: isSame ? "yes" : "other bytes", subject, notes };
+      }
+      function matchByDigest(file, byDigest) {
+        const subject = byDigest.get(file.sha3_256);
+        if (subject === void 0)
+          return { bytes: "not named", notes: [] };
+        const { isSame, notes } = compareDigests(file, subject.digest);
+        const note = `These are the bytes of ${subject.name}, under another name.`;
+        return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
+      }
+      function compareDigests({ sha3_256, sha256 }, named) {
+        const isSame3 = named.sha3_256 === sha3_256;
+        const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
+        if (isSame3 === isSame2)
+          return { isSame: isSame3, notes: [] };
+        const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+        return {
+          isSame: false,
+          notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
+        };
+      }
+      ;
+      function statementListOf(file, { predicate }) {
+        const base = file.name.slice(file.name.lastIndexOf("/") + 1);
+        const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
+        return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+      }
+      function listClaims(file, list, statement2, judge) {
+        const { isSame, notes } = compareDigests(file, list);
+        const isAnchored = statement2.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
+        const judged = isAnchored || list.text !== void 0 ? judge(list.sha3_256) : judgeAll(statement2, judge);
+        return {
+          file: file.name,
+          subject: list.name,
+          digest: file.sha3_256,
+          bytes: isSame ? "yes" : "other bytes",
+          ...judged,
+          verdict: isSame ? judged.verdict : "mismatch",
+          notes: [...notes, ...judged.notes]
+        };
+      }
+      const worstFirst = ["no", "could not be asked", "not asked"];
+      function judgeAll({ subject }, judge) {
+        const each = subject.map(({ digest }) => judge(digest.sha3_256));
+        const chains = new Set(each.map(({ chain }) => chain));
+        return {
+          path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+          chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
+          according: [...new Set(each.flatMap(({ according }) => according))],
+          verdict: (0, claims_claims.zP)(each.map(({ verdict }) => verdict)),
+          notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+        };
+      }
+      var proof = __webpack_require__(8973);
+      ;
+      function sortFiles({ statement: statement2, files, evidenceDigest }, match) {
+        const known = new Set(statement2.predicate.anchors.map(({ digest }) => digest));
+        const others = [];
+        const proofs = [];
+        const used = [];
+        for (const file of files) {
+          const isNamed = match(file).bytes !== "not named";
+          const proof2 = isNamed ? void 0 : proofIn(file, known);
+          const isEvidence = proof2 !== void 0 || !isNamed && file.sha3_256 === evidenceDigest;
+          if (isEvidence)
+            used.push(file.name);
+          else
+            others.push(file);
+          if (proof2 !== void 0)
+            proofs.push(proof2);
+        }
+        return { files: others, proofs, used };
+      }
+      function proofIn({ name, bytes }, known) {
+        if (bytes === void 0 || !name.endsWith(".json"))
+          return void 0;
+        try {
+          const item = (0, proof.Tz)(bytes);
+          return known.has((0, domain_digest.s1)(item.data) ?? "") ? item : void 0;
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      ;
+      function verifyEvidence(evidence) {
+        const { statement: statement2, chain = [] } = evidence;
+        const match = createMatcher(statement2);
+        const { files, proofs, used } = sortFiles(evidence, match);
+        const judge = createJudge(statement2, createRoutes(statement2, proofs), chain);
+        const claims = files.map((file) => {
+          const list = match(file).subject === void 0 ? statementListOf(file, statement2) : void 0;
+          return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement2, judge);
+        });
+        const { tool, mode, finishedOn, run, service } = statement2.predicate;
+        return {
+          verdict: (0, claims_claims.zP)(claims.map(({ verdict }) => verdict)),
+          files: claims,
+          usedAsEvidence: used,
+          missing: missingOf(statement2, claims),
+          evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
+        };
+      }
+      function hashesToAsk(evidence) {
+        const match = createMatcher(evidence.statement);
+        const { files, proofs } = sortFiles(evidence, match);
+        const findRoute = createRoutes(evidence.statement, proofs);
+        const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+        return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+      }
+      function toFileClaims(file, { bytes, subject, notes }, judge) {
+        const { name, sha3_256 } = file;
+        if (subject === void 0) {
+          const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+          return { file: name, digest: sha3_256, bytes, ...unknown, notes };
+        }
+        const judged = judge(subject.digest.sha3_256);
+        const empty = sha3_256 === domain_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+        return {
+          file: name,
+          subject: subject.name,
+          digest: sha3_256,
+          bytes,
+          ...judged,
+          verdict: bytes === "yes" ? judged.verdict : "mismatch",
+          notes: [...notes, ...judged.notes, ...empty]
+        };
+      }
+      function missingOf({ subject }, claims) {
+        const present = new Set(claims.map((claim) => claim.subject));
+        return subject.map(({ name }) => name).filter((name) => !present.has(name));
+      }
     })
-  };
-}
-function readChangedDigest(place) {
-  return {
-    name: readSubjectName((0,members/* memberOf */.C5)(place, "name")),
-    digest: readDigest((0,members/* memberOf */.C5)(place, "digest")),
-    seenOn: (0,members/* timeOf */.nR)((0,members/* memberOf */.C5)(place, "seenOn"))
-  };
-}
-function readAnchor(place) {
-  return {
-    covers: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "covers"), ["subject", "list"]),
-    digest: readDigest((0,members/* memberOf */.C5)(place, "digest")),
-    verdict: (0,members/* wordOf */.aG)((0,members/* memberOf */.C5)(place, "verdict"), Object.keys(statement/* anchorVerdicts */.kk)),
-    ...(0,members/* optionalMembers */.A3)(place, {
-      chain: readAnchorChain,
-      proof: readAnchorProof,
-      pendingProof: readProofId,
-      writtenProof: readProofId
+  ),
+  /***/
+  9392: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        l: () => (
+          /* binding */
+          parseJsonText
+        ),
+        /* harmony export */
+        t: () => (
+          /* binding */
+          maximumJsonLength
+        )
+        /* harmony export */
+      });
+      const maximumJsonLength = 64 * 1024 * 1024;
+      const mostDepth = 32;
+      function parseJsonText(text) {
+        if (text.length > maximumJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        const value = parseAsJson(text);
+        checkStructure(text);
+        return value;
+      }
+      function parseAsJson(text) {
+        try {
+          return JSON.parse(text);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
+      function checkStructure(text) {
+        const open = [];
+        for (const [bracket, string, colon] of text.matchAll(token)) {
+          if (colon !== void 0 && string !== void 0)
+            addName(open.at(-1), string);
+          else if (bracket === "{" || bracket === "[")
+            open.push(bracket === "{" ? /* @__PURE__ */ new Set() : void 0);
+          else if (bracket === "}" || bracket === "]")
+            open.pop();
+          if (open.length > mostDepth)
+            throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+        }
+      }
+      function addName(names, string) {
+        const name = String(JSON.parse(string));
+        if (names?.has(name))
+          throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
+        names?.add(name);
+      }
     })
-  };
-}
-function readProofId(place) {
-  return { uid: (0,members/* textOf */.b6)((0,members/* memberOf */.C5)(place, "uid")) };
-}
-function readAnchorChain(place) {
-  return {
-    ...(0,members/* optionalMembers */.A3)(place, { address: members/* textOf */.b6, port: members/* countOf */.pq }),
-    records: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
-  };
-}
-function readAnchorRecord(place) {
-  const line = (member) => (0,members/* textOf */.b6)(member);
-  const block = (member) => typeof member.value === "string" ? (0,members/* matchOf */.HU)(member, /^\d{1,20}$/, "a block number") : (0,members/* countOf */.pq)(member);
-  return (0,members/* optionalMembers */.A3)(place, {
-    block,
-    date: line,
-    txpow: line,
-    transaction: line,
-    coin: line,
-    matched: line
-  });
-}
-function readAnchorProof(place) {
-  return {
-    steps: (0,members/* itemsOf */.S3)((0,members/* memberOf */.C5)(place, "steps"), statementLimits.steps).map(toStep),
-    root: readDigest((0,members/* memberOf */.C5)(place, "root")),
-    ...(0,members/* optionalMembers */.A3)(place, { file: toItem })
-  };
-}
-function toItem(place) {
-  const member = (name) => (0,members/* matchOf */.HU)((0,members/* memberOf */.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
-  return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
-}
-function toStep(place) {
-  const { l, r, op } = { l: (0,members/* memberOf */.C5)(place, "l"), r: (0,members/* memberOf */.C5)(place, "r"), op: (0,members/* memberOf */.C5)(place, "op") };
-  if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
-    throw new RangeError(`${place.where} is not one of l, r and op`);
-  }
-  if (op.value !== void 0)
-    return { op: (0,members/* wordOf */.aG)(op, ["sha3-256"]) };
-  return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
-}
-function toHex(place) {
-  return (0,members/* matchOf */.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
-}
-
-
-/***/ })
-
+  ),
+  /***/
+  4127: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests
+        ),
+        /* harmony export */
+        p0: () => (
+          /* binding */
+          toLists
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744);
+      function sha3List(subjects) {
+        return (0, _checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+      }
+      function sha256List(subjects) {
+        return (0, _checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
+      }
+      function sha3ListText(subjects) {
+        return [...sha3List(subjects)].join("");
+      }
+      function sha256ListText(subjects) {
+        return [...sha256List(subjects)].join("");
+      }
+      function listText({ name, text }, subjects) {
+        return text ?? (name === _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? sha256ListText(subjects) : sha3ListText(subjects));
+      }
+      function listDigests(text) {
+        return hashPortably([text]);
+      }
+      const hashPortably = (pieces) => {
+        const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__.C2.create();
+        const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__.sc.create();
+        for (const piece of pieces) {
+          const bytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.AI)(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: (0, _digest_js__WEBPACK_IMPORTED_MODULE_4__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.My)(sha2.digest()) };
+      };
+      function toLists(subjects, given, hashText = hashPortably) {
+        const canonical = { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(sha3List(subjects)) };
+        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const pair = isPaired ? [{ name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(sha256List(subjects)) }] : [];
+        const lists = [canonical, ...pair];
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || own.sha3_256 === canonical.sha3_256)
+          return lists;
+        return [...lists, { name: given.name, ...own, text: given.text }];
+      }
+    })
+  ),
+  /***/
+  5625: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        A3: () => (
+          /* binding */
+          optionalMembers
+        ),
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        H8: () => (
+          /* binding */
+          refuseTwice
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        S3: () => (
+          /* binding */
+          itemsOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        iP: () => (
+          /* binding */
+          flagOf
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        )
+        /* harmony export */
+      });
+      function memberOf({ value, where }, name) {
+        const members = toMembers({ value, where });
+        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
+      }
+      function toMembers({ value, where }) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+          throw new RangeError(`${where} is not an object`);
+        return value;
+      }
+      function itemsOf({ value, where }, most) {
+        if (!Array.isArray(value))
+          throw new RangeError(`${where} is not a list`);
+        if (value.length > most)
+          throw new RangeError(`${where} has more than ${most} items`);
+        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(place, pattern, form) {
+        const text = textOf(place, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${place.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(place) {
+        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${place.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is none of ${words.join(", ")}`);
+        return word;
+      }
+      function optionalMembers(place, readers) {
+        const names = Object.keys(readers);
+        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+    })
+  ),
+  /***/
+  8203: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        B: () => (
+          /* binding */
+          parseStatement
+        )
+      });
+      var digest = __webpack_require__(8744);
+      var errors = __webpack_require__(3047);
+      var utf8 = __webpack_require__(8187);
+      var members = __webpack_require__(5625);
+      ;
+      const mostReceipts = 2e6;
+      function readReceipts(place) {
+        const receipts = (0, members.S3)(place, mostReceipts).map(readReceipt);
+        const ids2 = receipts.map(({ txpow }) => txpow.toLowerCase());
+        (0, members.H8)(ids2, "receipts of the id");
+        if (ids2.some((id2, index) => id2 < (ids2[index - 1] ?? "")))
+          throw new RangeError("its receipts are not sorted by id");
+        return receipts;
+      }
+      function readReceipt(place) {
+        return {
+          txpow: (0, members.HU)((0, members.C5)(place, "txpow"), /^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits"),
+          data: (0, members.HU)((0, members.C5)(place, "data"), /^0x(?:[0-9a-f]{2})+$/i, "0x and hex")
+        };
+      }
+      var json_text = __webpack_require__(9392);
+      var statement = __webpack_require__(4231);
+      ;
+      const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+      const longestSubjectName = 4096;
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          return statementOf({ value: (0, json_text.l)(text), where: "the statement" });
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new errors._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, utf8._)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function statementOf(place) {
+        const _type = (0, members.aG)((0, members.C5)(place, "_type"), [statement.qB]);
+        const type = (0, members.aG)((0, members.C5)(place, "predicateType"), [statement.W3]);
+        const subject = (0, members.S3)((0, members.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+        if (subject.length === 0)
+          throw new RangeError("it names no file");
+        (0, members.H8)(subject.map(({ name }) => name), "subjects named");
+        return { _type, subject, predicateType: type, predicate: toPredicate((0, members.C5)(place, "predicate")) };
+      }
+      function toSubject(place) {
+        return { name: readSubjectName((0, members.C5)(place, "name")), digest: toDigests((0, members.C5)(place, "digest")) };
+      }
+      function readSubjectName(place) {
+        const name = (0, members.b6)(place, longestSubjectName);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${place.where} names no file`);
+        return name;
+      }
+      function toDigests(place) {
+        return {
+          sha3_256: readDigest((0, members.C5)(place, "sha3_256")),
+          ...(0, members.A3)(place, { sha256: readDigest })
+        };
+      }
+      function readDigest(place) {
+        const text = (0, members.b6)(place);
+        if (!(0, digest.Bc)(text))
+          throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      function toPredicate(place) {
+        const anchors = (0, members.S3)((0, members.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+        (0, members.H8)(anchors.map(({ digest: digest2 }) => digest2), "anchors of the digest");
+        const tool = (0, members.C5)(place, "tool");
+        return {
+          tool: { name: (0, members.b6)((0, members.C5)(tool, "name")), version: (0, members.b6)((0, members.C5)(tool, "version")) },
+          mode: (0, members.aG)((0, members.C5)(place, "mode"), statement.Ur),
+          finishedOn: (0, members.nR)((0, members.C5)(place, "finishedOn")),
+          ...(0, members.A3)(place, { run: toRun, service: toService }),
+          lists: (0, members.S3)((0, members.C5)(place, "lists"), statementLimits.lists).map(readStatementList),
+          anchors,
+          ...(0, members.A3)(place, {
+            changed: (member) => (0, members.S3)(member, statementLimits.subjects).map(readChangedDigest),
+            receipts: readReceipts
+          })
+        };
+      }
+      function toRun(place) {
+        const line = (member) => (0, members.b6)(member, 2048);
+        const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
+        return (0, members.A3)(place, readers);
+      }
+      function toService(place) {
+        return { url: (0, members.b6)((0, members.C5)(place, "url"), 2048), demonstration: (0, members.iP)((0, members.C5)(place, "demonstration")) };
+      }
+      function readStatementList(place) {
+        return {
+          name: readSubjectName((0, members.C5)(place, "name")),
+          ...toDigests(place),
+          ...(0, members.A3)(place, {
+            text: (member) => (0, members.b6)(member, Number.POSITIVE_INFINITY)
+          })
+        };
+      }
+      function readChangedDigest(place) {
+        return {
+          name: readSubjectName((0, members.C5)(place, "name")),
+          digest: readDigest((0, members.C5)(place, "digest")),
+          seenOn: (0, members.nR)((0, members.C5)(place, "seenOn"))
+        };
+      }
+      function readAnchor(place) {
+        return {
+          covers: (0, members.aG)((0, members.C5)(place, "covers"), ["subject", "list"]),
+          digest: readDigest((0, members.C5)(place, "digest")),
+          verdict: (0, members.aG)((0, members.C5)(place, "verdict"), Object.keys(statement.kk)),
+          ...(0, members.A3)(place, {
+            chain: readAnchorChain,
+            proof: readAnchorProof,
+            pendingProof: readProofId,
+            writtenProof: readProofId
+          })
+        };
+      }
+      function readProofId(place) {
+        return { uid: (0, members.b6)((0, members.C5)(place, "uid")) };
+      }
+      function readAnchorChain(place) {
+        return {
+          ...(0, members.A3)(place, { address: members.b6, port: members.pq }),
+          records: (0, members.S3)((0, members.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+        };
+      }
+      function readAnchorRecord(place) {
+        const line = (member) => (0, members.b6)(member);
+        const block = (member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member);
+        return (0, members.A3)(place, {
+          block,
+          date: line,
+          txpow: line,
+          transaction: line,
+          coin: line,
+          matched: line
+        });
+      }
+      function readAnchorProof(place) {
+        return {
+          steps: (0, members.S3)((0, members.C5)(place, "steps"), statementLimits.steps).map(toStep),
+          root: readDigest((0, members.C5)(place, "root")),
+          ...(0, members.A3)(place, { file: toItem })
+        };
+      }
+      function toItem(place) {
+        const member = (name) => (0, members.HU)((0, members.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+        return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
+      }
+      function toStep(place) {
+        const { l, r, op } = { l: (0, members.C5)(place, "l"), r: (0, members.C5)(place, "r"), op: (0, members.C5)(place, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${place.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, members.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
+      }
+      function toHex(place) {
+        return (0, members.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+    })
+  ),
+  /***/
+  9066: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+      var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+      var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
+      const hashStep = { op: "sha3-256" };
+      const mostSteps = 3 * 257;
+      const mostStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"] }, hashStep];
+        return [...leaf, ...steps.flatMap(toNodeSteps)];
+      }
+      function toNodeSteps({ left, hash: sibling }) {
+        return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}` }, hashStep];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > mostSteps)
+          throw new RangeError(`it has more than ${mostSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.aT)(digest)));
+        if (steps.length === 0 || !(0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_4__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.aT)(step.r));
+        if (next.length > mostStepBytes)
+          throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+        return next;
+      }
+      const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}$`);
+      const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}$`);
+      function pathOfSteps(steps) {
+        const siblings = [];
+        for (let start = 3; start < steps.length; start += 3)
+          siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+        const path = { blockTime: 0n, steps: siblings };
+        if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+          throw new RangeError("its steps are of another tree");
+        return path;
+      }
+      function toMerkleStep([first, second]) {
+        const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+        const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+        const sibling = left ?? right;
+        if (sibling === void 0)
+          throw new RangeError("its steps are of another tree");
+        return { left: left !== void 0, hash: sibling };
+      }
+      function toAnchorProof(item) {
+        const root = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps((0, _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__.z9)(item.proof)), root, file: item };
+      }
+      function toProofItem(digest, { steps, root, file }, address) {
+        const upper = (hex) => `0x${hex.toUpperCase()}`;
+        return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+      }
+    })
+  ),
+  /***/
+  4231: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ur: () => (
+          /* binding */
+          evidenceModes
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          predicateType
+        ),
+        /* harmony export */
+        kk: () => (
+          /* binding */
+          anchorVerdicts
+        ),
+        /* harmony export */
+        qB: () => (
+          /* binding */
+          statementType
+        )
+        /* harmony export */
+      });
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+    })
+  ),
+  /***/
+  4514: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          hashHead
+        ),
+        /* harmony export */
+        OE: () => (
+          /* binding */
+          numberOne
+        ),
+        /* harmony export */
+        "if": () => (
+          /* binding */
+          numberZero
+        )
+        /* harmony export */
+      });
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+    })
+  ),
+  /***/
+  7377: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          merkleRoot
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+      var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+      const zeroBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]);
+      const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE);
+      const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le);
+      const maximumSteps = 256;
+      function leafHash(data) {
+        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+      }
+      function nodeHash(left, right) {
+        return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+      }
+      function merkleRoot(data, path) {
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maximumSteps))
+          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath2({ blockTime, steps }) {
+        const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function hashParts(...parts) {
+        return (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__.C2)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...parts)));
+      }
+      function hashBlob(digest) {
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(headBytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(digest));
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+    })
+  ),
+  /***/
+  8973: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Er: () => (
+          /* binding */
+          maximumProofSize
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
+      var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+      const maximumProofSize = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        const members = onlyItem(parseProofJson(bytes));
+        const hex = (name) => {
+          const value = Object.hasOwn(members, name) ? members[name] : void 0;
+          if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return value;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function parseProofJson(bytes) {
+        if (bytes.length > maximumProofSize)
+          throw new RangeError("it is larger than 1 MiB");
+        try {
+          return JSON.parse((0, _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__._)(bytes));
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function onlyItem(json) {
+        const item = Array.isArray(json) ? json[0] : json;
+        if (Array.isArray(json) && json.length !== 1) {
+          throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+        }
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        return item;
+      }
+      function checkedRoot(item) {
+        const { address, data, proof, root } = item;
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data);
+        const stated = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(root);
+        if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+          throw new RangeError("address is not 0x-prefixed hex");
+        if (digest === void 0)
+          throw new RangeError("data is not a SHA3-256 digest");
+        if (stated === void 0)
+          throw new RangeError("root is not a 32-byte hash");
+        if (typeof proof !== "string")
+          throw new RangeError("proof is not text");
+        if ((0, _merkle_js__WEBPACK_IMPORTED_MODULE_1__.nk)(digest, (0, _merkle_js__WEBPACK_IMPORTED_MODULE_1__.z9)(proof)) !== stated)
+          throw new RangeError("its path does not lead from data to root");
+        return { digest, root: stated };
+      }
+    })
+  )
 };

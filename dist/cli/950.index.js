@@ -1,687 +1,94 @@
 export const id = 950;
 export const ids = [950];
 export const modules = {
-
-/***/ 9950:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openFiles),
-/* harmony export */   hashCommand: () => (/* binding */ hashCommand),
-/* harmony export */   s: () => (/* binding */ toReadError)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5706);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
-/* harmony import */ var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
-/* harmony import */ var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-/* harmony import */ var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-
-async function hashCommand({ words, values }, { stdout, stderr }) {
-  const [surplus] = values.keys();
-  if (surplus !== void 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)(`--${surplus} is no option of hash`);
-  if (words.length === 0)
-    throw (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .usageError */ .Wp)("hash needs a file");
-  const { sources, errors } = await openFiles(words);
-  const failed = [...errors];
-  const lines = /* @__PURE__ */ new Map();
-  for await (const batch of (0,_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hashFiles */ .yQ)(sources)) {
-    for (const hashed of batch) {
-      if ("error" in hashed)
-        failed.push(toReadError(hashed));
-      else
-        lines.set(hashed.index, (0,_domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChecksums */ .ss)([hashed.subject]));
-    }
-  }
-  stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
-  for (const { message } of failed)
-    stderr.write(`${(0,_job_text_line_js__WEBPACK_IMPORTED_MODULE_6__/* .toLine */ .S5)(message)}
-`);
-  return failed.length === 0 ? 0 : 4;
-}
-async function openFiles(words) {
-  const opened = await Promise.all(words.map(openFile));
-  return {
-    sources: opened.filter((one) => !(one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)),
-    errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z)
-  };
-}
-async function openFile(word) {
-  try {
-    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-    if (!facts.isFile())
-      return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)("FILE_NOT_REGULAR"));
-    return { name: toPrintedName(word), path, size: facts.size };
-  } catch (thrown) {
-    return withName(word, (0,_operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__/* .toFileError */ .GI)(thrown));
-  }
-}
-function toPrintedName(word) {
-  const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-  return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
-}
-function toReadError(hashed) {
-  return withName(hashed.subject.name, (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .toAnchorError */ .Xt)(hashed.error));
-}
-function withName(name, { code, account }) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AnchorError */ ._Z(code, `${name}: ${account}`);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 5706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TR: () => (/* binding */ sha256ListName),
-/* harmony export */   h0: () => (/* binding */ sha3ListName),
-/* harmony export */   iX: () => (/* binding */ renderSha256Sums),
-/* harmony export */   pd: () => (/* binding */ renderChecksums),
-/* harmony export */   ss: () => (/* binding */ formatChecksums),
-/* harmony export */   yk: () => (/* binding */ parseChecksums)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-/* harmony import */ var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
-
-
-
-const sha3ListName = "SHA3-256SUMS";
-const sha256ListName = "SHA256SUMS";
-const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
-const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
-const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
-const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
-const shownProblems = 20;
-const longestLine = 1e4;
-function parseChecksums(fileName, text) {
-  const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
-  const entries = /* @__PURE__ */ new Map();
-  const problems = [];
-  for (const [index, content] of linesOf(text).entries()) {
-    if (content.trim() === "")
-      continue;
-    const parsed = parseChecksumLine(content, bareAllowed);
-    const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
-    if (problem !== void 0)
-      problems.push(`line ${index + 1} ${problem}`);
-  }
-  if (problems.length > 0)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", toMessage(problems));
-  if (entries.size === 0)
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
-  return [...entries.values()];
-}
-function linesOf(text) {
-  return text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
-}
-function addEntry(entries, entry) {
-  const earlier = entries.get(entry.name);
-  if (earlier === void 0)
-    entries.set(entry.name, entry);
-  return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
-}
-function parseChecksumLine(content, bareAllowed) {
-  if (content.length > longestLine)
-    return `is longer than ${longestLine} characters, which no line of a file is`;
-  const escaped = content.startsWith("\\");
-  const line = escaped ? content.slice(1) : content;
-  const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
-  const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
-  const [, plainHex, plainName] = plain.exec(line) ?? [];
-  if (plainHex !== void 0 && !bareAllowed) {
-    return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
-  }
-  const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestFromWire */ .s1)(taggedHex ?? prefixedHex ?? plainHex);
-  if (digest === void 0)
-    return complaint(line);
-  const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
-  const name = escaped ? unescapeName(written) : written;
-  if (name === void 0)
-    return "has a backslash in its name that is followed by neither n, r nor a backslash";
-  if (name === "" || name.includes("\0"))
-    return "names no file";
-  return { name, digest };
-}
-function complaint(line) {
-  const [, algorithm] = otherAlgorithm.exec(line) ?? [];
-  if (algorithm === void 0)
-    return "is not of the form SHA3-256 (name) = hex";
-  return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
-}
-function toMessage(problems) {
-  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
-  const rest = problems.length - shown.length;
-  if (rest > 0)
-    shown.push(`- and ${rest} more`);
-  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
-${shown.join("\n")}`;
-}
-const linesInPiece = 1e3;
-function renderChecksums(lines) {
-  return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
-`);
-}
-function renderSha256Sums(lines) {
-  const known = lines.filter(({ sha256 }) => sha256 !== void 0);
-  return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
-`);
-}
-function* renderSorted(lines, format) {
-  const sorted = lines.toSorted((left, right) => (0,_name_order_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .M)(left.name, right.name));
-  for (let start = 0; start < sorted.length; start += linesInPiece) {
-    const piece = sorted.slice(start, start + linesInPiece);
-    yield piece.map(format).join("");
-  }
-}
-function formatChecksums(lines) {
-  return [...renderChecksums(lines)].join("");
-}
-function escapeMark(name) {
-  return /[\\\n\r]/.test(name) ? "\\" : "";
-}
-const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
-const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
-function escapeName(name) {
-  return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
-}
-function unescapeName(text) {
-  const escape = /\\[\\nr]/g;
-  if (text.replace(escape, "").includes("\\"))
-    return void 0;
-  return text.replace(escape, (pair) => unescapes[pair] ?? pair);
-}
-
-
-/***/ }),
-
-/***/ 8744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   IK: () => (/* binding */ emptyDigest),
-/* harmony export */   SS: () => (/* binding */ digestFromBytes),
-/* harmony export */   VB: () => (/* binding */ sameDigest),
-/* harmony export */   s1: () => (/* binding */ digestFromWire)
-/* harmony export */ });
-/* harmony import */ var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
-
-const lowercaseHex = /^[0-9a-f]{64}$/;
-function isDigest(text) {
-  return lowercaseHex.test(text);
-}
-function digestFromWire(text) {
-  if (typeof text !== "string")
-    return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : void 0;
-}
-function digestFromBytes(bytes) {
-  const hex = (0,_noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesToHex */ .My)(bytes);
-  if (!isDigest(hex))
-    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-  return hex;
-}
-const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-function sameDigest(text, digest) {
-  return digestFromWire(text) === digest;
-}
-
-
-/***/ }),
-
-/***/ 3730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ compareNames)
-/* harmony export */ });
-function compareNames(left, right) {
-  const shared = Math.min(left.length, right.length);
-  for (let index = 0; index < shared; index += 1) {
-    const one = left.charCodeAt(index);
-    const other = right.charCodeAt(index);
-    if (one !== other)
-      return codePointRank(one) - codePointRank(other);
-  }
-  return left.length - right.length;
-}
-function codePointRank(unit) {
-  return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-
-
-/***/ }),
-
-/***/ 8417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ hasNativeSha3),
-/* harmony export */   V: () => (/* binding */ openssl)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
-
-
-const openssl = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-  }
-};
-function hasNativeSha3() {
-  return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
-}
-function checkedDigest(hex) {
-  if (!(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(hex))
-    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-  return hex;
-}
-
-
-/***/ }),
-
-/***/ 4210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ toFileError),
-/* harmony export */   q1: () => (/* binding */ leadsNowhere),
-/* harmony export */   xU: () => (/* binding */ systemCode),
-/* harmony export */   yC: () => (/* binding */ brokenLink),
-/* harmony export */   zS: () => (/* binding */ fileError)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-
-const messages = {
-  FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there any more",
-  FILE_CHANGED: "It changed while it was being hashed",
-  FILE_NOT_REGULAR: "It is not a regular file",
-  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
-  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
-  FILE_NAME_INVALID: "Its name is not valid UTF-8"
-};
-const codesBySystemCode = {
-  ENOENT: "FILE_VANISHED",
-  ENOTDIR: "FILE_VANISHED",
-  // Opening a link without following it.
-  ELOOP: "FILE_IS_LINK",
-  EMLINK: "FILE_IS_LINK",
-  // Opening a socket, or a device without a driver.
-  ENXIO: "FILE_NOT_REGULAR",
-  ENODEV: "FILE_NOT_REGULAR",
-  EISDIR: "FILE_NOT_REGULAR"
-};
-const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
-const remedies = {
-  EMFILE: tooManyOpen,
-  ENFILE: tooManyOpen,
-  EIO: "The disk could not read the file: check the disk, or write the file anew."
-};
-function fileError(code, { detail, ...options } = {}) {
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
-}
-function toFileError(thrown) {
-  const code = systemCode(thrown);
-  if (code === void 0)
-    return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnchorError */ .Xt)(thrown);
-  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
-}
-function leadsNowhere(thrown) {
-  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
-}
-function brokenLink() {
-  const hint = "Mend the link, name the file itself, or leave the link out.";
-  return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AnchorError */ ._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
-}
-function systemCode(thrown) {
-  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
-}
-
-
-/***/ }),
-
-/***/ 951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isSameState),
-/* harmony export */   a: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-function fingerprintOf(stats) {
-  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
-}
-function isSameState(one, other) {
-  return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
-}
-
-
-/***/ }),
-
-/***/ 5557:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ createSha3),
-/* harmony export */   LS: () => (/* binding */ hashEngine),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   yQ: () => (/* binding */ hashFiles),
-/* harmony export */   yi: () => (/* binding */ hashBytes)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(951);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8417);
-/* harmony import */ var _inline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6270);
-
-
-
-
-
-const engine = (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNativeSha3 */ .N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V : (await Promise.all(/* import() */[__webpack_require__.e(41), __webpack_require__.e(725)]).then(__webpack_require__.bind(__webpack_require__, 5725))).noble;
-const hashEngine = engine.name;
-function hashBytes(bytes) {
-  return engine.hash(bytes);
-}
-function createSha3() {
-  return engine.create();
-}
-async function* hashFiles(files, options = {}) {
-  const { sha256 = false, fingerprint = false, onBytes = () => {
-  }, signal } = options;
-  const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openssl */ .V ? options.threads ?? threadsThatPay(files) : 0, files.length);
-  const order = threads > 0 ? largestFirst(files) : [...files.entries()];
-  const sources = order.map(([, file]) => file);
-  const settings = { sha256, fingerprint, onBytes };
-  const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : (0,_inline_js__WEBPACK_IMPORTED_MODULE_3__/* .hashInline */ .q)(sources, { ...settings, engine }, signal);
-  for await (const batch of batches) {
-    if (batch.length > 0)
-      yield batch.map((result) => toHashed(order, result));
-  }
-}
-async function inPool(files, options) {
-  const { hashInPool } = await __webpack_require__.e(/* import() */ 53).then(__webpack_require__.bind(__webpack_require__, 2053));
-  return hashInPool(files.map(({ path }) => path), options);
-}
-function toHashed(order, result) {
-  const entry = order[result.job];
-  if (entry === void 0)
-    throw new RangeError(`There is no file number ${result.job}.`);
-  const [index, { name }] = entry;
-  return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
-}
-const poolThreshold = 32 * 1024 * 1024;
-const openingCost = 8 * 1024;
-function threadsThatPay(files) {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
-  return pays ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
-}
-function largestFirst(files) {
-  return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
-}
-function isUnchanged(path, fingerprint) {
-  try {
-    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .a)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
-  } catch {
-    return false;
-  }
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 6270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ hashInline)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(6119);
-// EXTERNAL MODULE: ./build/src/operations/hashing/file-error.js
-var file_error = __webpack_require__(4210);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/src/operations/hashing/fingerprint.js
-var hashing_fingerprint = __webpack_require__(951);
-;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
-var __addDisposableResource = function(env, value, async) {
-  if (value !== null && value !== void 0) {
-    if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-    var dispose, inner;
-    if (async) {
-      if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-      dispose = value[Symbol.asyncDispose];
-    }
-    if (dispose === void 0) {
-      if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-      dispose = value[Symbol.dispose];
-      if (async) inner = dispose;
-    }
-    if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-    if (inner) dispose = function() {
-      try {
-        inner.call(this);
-      } catch (e) {
-        return Promise.reject(e);
-      }
-    };
-    env.stack.push({ value, dispose, async });
-  } else if (async) {
-    env.stack.push({ async: true });
-  }
-  return value;
-};
-var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-  return function(env) {
-    function fail(e) {
-      env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-      env.hasError = true;
-    }
-    var r, s = 0;
-    function next() {
-      while (r = env.stack.pop()) {
+  /***/
+  9950: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-          if (r.dispose) {
-            var result = r.dispose.call(r.value);
-            if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-              fail(e);
-              return next();
-            });
-          } else s |= 1;
+          let toPrintedName = function(word) {
+            const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
+          }, toReadError = function(hashed) {
+            return withName(hashed.subject.name, (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
+          }, withName = function(name, { code, account }) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            K: () => (
+              /* binding */
+              openFiles
+            ),
+            /* harmony export */
+            hashCommand: () => (
+              /* binding */
+              hashCommand
+            ),
+            /* harmony export */
+            s: () => (
+              /* binding */
+              toReadError
+            )
+            /* harmony export */
+          });
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5706);
+          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+          var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
+          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
+          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+          var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
+          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function hashCommand({ words, values }, { stdout, stderr }) {
+            const [surplus] = values.keys();
+            if (surplus !== void 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--${surplus} is no option of hash`);
+            if (words.length === 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("hash needs a file");
+            const { sources, errors } = await openFiles(words);
+            const failed = [...errors];
+            const lines = /* @__PURE__ */ new Map();
+            for await (const batch of (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources)) {
+              for (const hashed of batch) {
+                if ("error" in hashed)
+                  failed.push(toReadError(hashed));
+                else
+                  lines.set(hashed.index, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
+              }
+            }
+            stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
+            for (const { message } of failed)
+              stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__.S5)(message)}
+`);
+            return failed.length === 0 ? 0 : 4;
+          }
+          async function openFiles(words) {
+            const opened = await Promise.all(words.map(openFile));
+            return {
+              sources: opened.filter((one) => !(one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
+              errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            };
+          }
+          async function openFile(word) {
+            try {
+              const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+              const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+              if (!facts.isFile())
+                return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+              return { name: toPrintedName(word), path, size: facts.size };
+            } catch (thrown) {
+              return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown));
+            }
+          }
+          __webpack_async_result__();
         } catch (e) {
-          fail(e);
+          __webpack_async_result__(e);
         }
-      }
-      if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-      if (env.hasError) throw env.error;
-    }
-    return next();
-  };
-})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-  var e = new Error(message);
-  return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-const bufferSize = 256 * 1024;
-const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-function createBuffer() {
-  return Buffer.allocUnsafeSlow(bufferSize);
-}
-function hashFileSync(path, buffer, settings) {
-  const file = (0,external_node_fs_.openSync)(path, flags);
-  try {
-    const before = regular((0,external_node_fs_.fstatSync)(file));
-    const isSmall = before.size < buffer.length;
-    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-    const after = isSmall ? (0,external_node_fs_.fstatSync)(file) : (0,external_node_fs_.lstatSync)(path);
-    if (!(0,hashing_fingerprint/* isSameState */._)(before, after))
-      throw changed(path);
-    return toHashes(digests, before, settings);
-  } finally {
-    (0,external_node_fs_.closeSync)(file);
-  }
-}
-function changed(path) {
-  (0,external_node_fs_.lstatSync)(path);
-  return (0,file_error/* fileError */.zS)("FILE_CHANGED");
-}
-function digestSmall(file, size, buffer, settings) {
-  let total = 0;
-  let read = 0;
-  do {
-    read = (0,external_node_fs_.readSync)(file, buffer, total, buffer.length - total, null);
-    total += read;
-  } while (read > 0 && total < size);
-  if (total !== size)
-    throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-  const bytes = buffer.subarray(0, total);
-  const digest = settings.engine.hash(bytes);
-  const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_.hash)("sha256", bytes, "hex") } : { digest };
-  settings.onBytes(total);
-  return digests;
-}
-function digestLarge(file, size, buffer, settings) {
-  const meter = createMeter(size, settings);
-  for (; ; ) {
-    const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, null);
-    if (read === 0)
-      return meter.finish();
-    meter.add(buffer.subarray(0, read));
-  }
-}
-async function hashFile(path, buffers, settings, signal) {
-  const env_1 = { stack: [], error: void 0, hasError: false };
-  try {
-    const file = __addDisposableResource(env_1, await (0,external_node_fs_promises_.open)(path, flags), true);
-    const before = regular(await file.stat());
-    const digests = await digestAlternately(file, before.size, buffers, settings, signal);
-    if (!(0,hashing_fingerprint/* isSameState */._)(before, await (0,external_node_fs_promises_.lstat)(path)))
-      throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-    return toHashes(digests, before, settings);
-  } catch (e_1) {
-    env_1.error = e_1;
-    env_1.hasError = true;
-  } finally {
-    const result_1 = __disposeResources(env_1);
-    if (result_1)
-      await result_1;
-  }
-}
-async function digestAlternately(file, size, [first, second], settings, signal) {
-  const meter = createMeter(size, settings);
-  let next = file.read(first, 0, bufferSize, null);
-  for (; ; ) {
-    const { bytesRead, buffer } = await next;
-    signal?.throwIfAborted();
-    if (bytesRead === 0)
-      return meter.finish();
-    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
-    meter.add(buffer.subarray(0, bytesRead));
-  }
-}
-function createMeter(size, { engine, sha256, onBytes }) {
-  const sha3 = engine.create();
-  const sha2 = sha256 ? (0,external_node_crypto_.createHash)("sha256") : void 0;
-  let total = 0;
-  return {
-    add: (bytes) => {
-      total += bytes.length;
-      if (total > size)
-        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-      sha3.update(bytes);
-      sha2?.update(bytes);
-      onBytes(bytes.length);
-    },
-    finish: () => {
-      if (total < size)
-        throw (0,file_error/* fileError */.zS)("FILE_CHANGED");
-      return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
-    }
-  };
-}
-function regular(stats) {
-  if (!stats.isFile())
-    throw (0,file_error/* fileError */.zS)("FILE_NOT_REGULAR");
-  return stats;
-}
-function toHashes(digests, stats, { fingerprint }) {
-  const { size } = stats;
-  return fingerprint ? { ...digests, size, fingerprint: (0,hashing_fingerprint/* fingerprintOf */.a)(stats) } : { ...digests, size };
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/hashing/inline.js
-
-
-
-const longestHoldMs = 4;
-async function* hashInline(files, settings, signal) {
-  const buffers = [createBuffer(), createBuffer()];
-  let done = [];
-  let resumed = performance.now();
-  let job = -1;
-  for (const { path, size } of files) {
-    job += 1;
-    const isSmall = size < bufferSize;
-    if (!isSmall || performance.now() - resumed >= longestHoldMs) {
-      yield done;
-      done = [];
-      await (0,promises_.setImmediate)();
-      resumed = performance.now();
-    }
-    if (signal?.aborted)
-      return;
-    try {
-      const hashes = isSmall ? hashFileSync(path, buffers[0], settings) : await hashFile(path, buffers, settings, signal);
-      done.push({ job, hashes });
-    } catch (thrown) {
-      if (signal?.aborted)
-        return;
-      done.push({ job, error: (0,file_error/* toFileError */.GI)(thrown) });
-    }
-  }
-  yield done;
-}
-
-
-/***/ })
-
+      });
+    })
+  )
 };

@@ -1,22 +1,19 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_exports__ = {};
-
-;// CONCATENATED MODULE: external "node:worker_threads"
+;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./build/src/domain/text.js
+;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
   const cut = text.length > limit;
   const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "…" : "");
+  return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
 }
 function sentence(text) {
   return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
-
-;// CONCATENATED MODULE: ./build/src/domain/errors.js
-
+;
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
   HASH_INVALID: {
@@ -192,9 +189,7 @@ function isOutage({ code, cause }) {
 function messageOf(thrown) {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/hashing/file-error.js
-
+;
 const messages = {
   FILE_UNREADABLE: "It cannot be read",
   FILE_VANISHED: "It is not there any more",
@@ -240,11 +235,9 @@ function brokenLink() {
 function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
-
-;// CONCATENATED MODULE: external "node:crypto"
+;
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./build/src/domain/digest.js
-
+;
 const lowercaseHex = /^[0-9a-f]{64}$/;
 function isDigest(text) {
   return lowercaseHex.test(text);
@@ -265,15 +258,12 @@ const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f
 function sameDigest(text, digest) {
   return digestFromWire(text) === digest;
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/hashing/engine.js
-
-
+;
 const openssl = {
   name: "openssl",
-  hash: (bytes) => checkedDigest((0,external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+  hash: (bytes) => checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
   create: () => {
-    const state = (0,external_node_crypto_namespaceObject.createHash)("sha3-256");
+    const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
     return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
   }
 };
@@ -285,20 +275,18 @@ function checkedDigest(hex) {
     throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
   return hex;
 }
-
-;// CONCATENATED MODULE: external "node:fs"
+;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
+;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/src/operations/hashing/fingerprint.js
+;
 function fingerprintOf(stats) {
   return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
 }
 function fingerprint_isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-file.js
+;
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
     if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -357,53 +345,48 @@ var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
   var e = new Error(message);
   return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
-
-
-
-
 const bufferSize = 256 * 1024;
 const flags = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
 function createBuffer() {
   return Buffer.allocUnsafeSlow(bufferSize);
 }
 function hashFileSync(path, buffer, settings) {
-  const file = (0,external_node_fs_namespaceObject.openSync)(path, flags);
+  const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
   try {
-    const before = regular((0,external_node_fs_namespaceObject.fstatSync)(file));
+    const before = regular((0, external_node_fs_namespaceObject.fstatSync)(file));
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-    const after = isSmall ? (0,external_node_fs_namespaceObject.fstatSync)(file) : (0,external_node_fs_namespaceObject.lstatSync)(path);
+    const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
     if (!fingerprint_isSameState(before, after))
       throw changed(path);
     return toHashes(digests, before, settings);
   } finally {
-    (0,external_node_fs_namespaceObject.closeSync)(file);
+    (0, external_node_fs_namespaceObject.closeSync)(file);
   }
 }
 function changed(path) {
-  (0,external_node_fs_namespaceObject.lstatSync)(path);
+  (0, external_node_fs_namespaceObject.lstatSync)(path);
   return file_error_fileError("FILE_CHANGED");
 }
 function digestSmall(file, size, buffer, settings) {
   let total = 0;
   let read = 0;
   do {
-    read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
+    read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, total, buffer.length - total, null);
     total += read;
   } while (read > 0 && total < size);
   if (total !== size)
     throw file_error_fileError("FILE_CHANGED");
   const bytes = buffer.subarray(0, total);
   const digest = settings.engine.hash(bytes);
-  const digests = settings.sha256 ? { digest, sha256: (0,external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
+  const digests = settings.sha256 ? { digest, sha256: (0, external_node_crypto_namespaceObject.hash)("sha256", bytes, "hex") } : { digest };
   settings.onBytes(total);
   return digests;
 }
 function digestLarge(file, size, buffer, settings) {
   const meter = createMeter(size, settings);
   for (; ; ) {
-    const read = (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
+    const read = (0, external_node_fs_namespaceObject.readSync)(file, buffer, 0, buffer.length, null);
     if (read === 0)
       return meter.finish();
     meter.add(buffer.subarray(0, read));
@@ -441,7 +424,7 @@ async function digestAlternately(file, size, [first, second], settings, signal) 
 }
 function createMeter(size, { engine, sha256, onBytes }) {
   const sha3 = engine.create();
-  const sha2 = sha256 ? (0,external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
+  const sha2 = sha256 ? (0, external_node_crypto_namespaceObject.createHash)("sha256") : void 0;
   let total = 0;
   return {
     add: (bytes) => {
@@ -468,12 +451,7 @@ function toHashes(digests, stats, { fingerprint }) {
   const { size } = stats;
   return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/hashing/hash-worker.js
-
-
-
-
+;
 const sendEveryMs = 20;
 function hashTask({ paths, sha256, fingerprint, next }, send) {
   const buffer = createBuffer();
@@ -512,4 +490,3 @@ function attemptHash(job, hash) {
   }
 }
 hashTask(external_node_worker_threads_namespaceObject.workerData, (batch) => external_node_worker_threads_namespaceObject.parentPort?.postMessage(batch, []));
-
