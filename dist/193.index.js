@@ -42,7 +42,7 @@ export const modules = {
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
           var _github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4023);
           var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(234);
-          var _runner_annotate_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2255);
+          var _runner_annotate_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3896);
           var _runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2915);
           var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
           var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
@@ -355,7 +355,7 @@ ${table}
             return {
               id: data.id,
               tag: data.tag_name,
-              sections: (0, _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__.j)(data.body ?? ""),
+              sections: (0, _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_5__.j)(data.body ?? ""),
               ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
               assets: data.assets.map(toListedAsset)
             };
@@ -391,7 +391,7 @@ ${table}
             /* harmony export */
           });
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-          var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8164);
+          var _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2820);
           var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
           var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
           var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
@@ -2020,7 +2020,7 @@ baseline is not usable: ${why}`);
         const files = await writeLookFiles(look2, facts, folder);
         const issue = await tellIssue(job, web, look2);
         const unshown = await door.present(look2, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-        return (0, judge.Z)(look2.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+        return (0, judge.Z)(look2.report, [...files.errors, ...issue.errors, ...unshown], job);
       }
       function toVerification({ inputs, door }) {
         const present = () => Promise.resolve([]);

@@ -80,86 +80,21 @@ export const modules = {
     })
   ),
   /***/
-  2255: (
+  3896: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
         z: () => (
           /* binding */
           annotateResults
         )
+        /* harmony export */
       });
-      var errors = __webpack_require__(3047);
-      var domain_outcome = __webpack_require__(7794);
-      var report = __webpack_require__(923);
-      var line = __webpack_require__(6827);
-      var wording_causes = __webpack_require__(9784);
-      var wording_explanation = __webpack_require__(8273);
-      ;
-      function toAnnotations(results, most) {
-        const { causes, stopped } = (0, wording_causes.E)(results);
-        const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
-        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
-        const points = [...firsts, ...others];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, results: about } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + about.length);
-        return { shown: points.slice(0, most).map(renderPoint), rest };
-      }
-      function toPoints(causes) {
-        const firsts = [];
-        const others = [];
-        for (const { explanation, results } of causes) {
-          const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
-          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
-          for (const [index, group] of groups.entries())
-            (index === 0 ? firsts : others).push({ title, results: group });
-        }
-        return [firsts, others];
-      }
-      function groupByFile(results) {
-        const [lists, covered] = [
-          results.filter((each) => each.coveredBy === void 0),
-          results.filter((each) => each.coveredBy)
-        ];
-        const isWithList = lists.some((list) => (0, report.ol)(list) === covered[0]?.coveredBy);
-        if (!isWithList)
-          return results.map((result) => [result]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, report.ol)(list))]);
-      }
-      function isAboutFile({ outcome }) {
-        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
-          return true;
-        const error = (0, domain_outcome.Mz)(outcome);
-        return error !== void 0 && (0, errors.u2)(error.code).aboutFile === true;
-      }
-      function toCancelled(stopped) {
-        const explanation = stopped.map((result) => (0, wording_explanation.WE)(result)).find((each) => each !== void 0);
-        return explanation === void 0 ? [] : [{ explanation, results: stopped }];
-      }
-      function toUnexplained(results) {
-        const fine = Map.groupBy(results.filter((result) => (0, wording_explanation.WE)(result) === void 0), ({ outcome }) => outcome.kind);
-        const explanation = (title) => ({ title, account: "This verdict is in fail-on.", advice: "" });
-        return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
-      }
-      function renderPoint({ title, results }) {
-        const [first] = results;
-        if (first === void 0)
-          return { message: "", target: { title } };
-        const { name, path } = first.subject;
-        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
-        return {
-          message: `${(0, line.zz)(name)}${others}: ${(0, wording_explanation.Gm)((0, wording_explanation.WE)(first), first.outcome)}`,
-          target: { title, count: results.length, ...path !== void 0 && { file: path } }
-        };
-      }
-      function isDemo({ outcome }) {
-        return (0, domain_outcome.X1)(outcome)?.demo === true;
-      }
-      var runner_log = __webpack_require__(1734);
-      ;
+      var _job_wording_annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8888);
+      var _runner_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1734);
       function annotateResults(log, level, results) {
-        const { shown, rest } = toAnnotations(results, runner_log.i);
+        const { shown, rest } = (0, _job_wording_annotations_js__WEBPACK_IMPORTED_MODULE_0__.g)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_1__.i);
         for (const { message, target } of shown)
           log[level](message, target);
         log.leaveOut(level, rest);
@@ -279,7 +214,7 @@ export const modules = {
         )
       });
       var errors = __webpack_require__(3047);
-      var annotate_results = __webpack_require__(2255);
+      var annotate_results = __webpack_require__(3896);
       var input_secrets = __webpack_require__(2915);
       var runner_outputs = __webpack_require__(9641);
       var runner_files = __webpack_require__(1307);
@@ -530,7 +465,7 @@ ${table}`;
           openRelease: async (web) => {
             const { openRelease } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(544), __webpack_require__.e(230), __webpack_require__.e(636)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(544), __webpack_require__.e(114), __webpack_require__.e(636)]
             ).then(__webpack_require__.bind(__webpack_require__, 7636));
             return openRelease(step, web);
           },
@@ -1596,7 +1531,7 @@ ${shown.join("\n")}`;
         }
         if (ending.inVain)
           log.error(`The step fails: ${(0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_3__.Wi)(report)}.`);
-        const lines = (0, _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(report.mode, (0, _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)(failing, unwritten));
+        const lines = (0, _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(job.inputs.mode, (0, _wording_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)(failing, unwritten));
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -2207,6 +2142,98 @@ ${shown.join("\n")}`;
         const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+    })
+  ),
+  /***/
+  8888: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          toEmptyFileWarnings
+        ),
+        /* harmony export */
+        g: () => (
+          /* binding */
+          toAnnotations
+        )
+        /* harmony export */
+      });
+      var _domain_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8744);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+      var _text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9784);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
+      function toAnnotations(results, most) {
+        const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
+        const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
+        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
+        const points = [...firsts, ...others];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, results: about } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + about.length);
+        return { shown: points.slice(0, most).map(renderPoint), rest };
+      }
+      function toPoints(causes) {
+        const firsts = [];
+        const others = [];
+        for (const { explanation, results } of causes) {
+          const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
+          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
+          for (const [index, group] of groups.entries())
+            (index === 0 ? firsts : others).push({ title, results: group });
+        }
+        return [firsts, others];
+      }
+      function groupByFile(results) {
+        const [lists, covered] = [
+          results.filter((each) => each.coveredBy === void 0),
+          results.filter((each) => each.coveredBy)
+        ];
+        const isWithList = lists.some((list) => (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list) === covered[0]?.coveredBy);
+        if (!isWithList)
+          return results.map((result) => [result]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list))]);
+      }
+      function isAboutFile({ outcome }) {
+        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
+          return true;
+        const error = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        return error !== void 0 && (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true;
+      }
+      function toCancelled(stopped) {
+        const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
+        return explanation === void 0 ? [] : [{ explanation, results: stopped }];
+      }
+      function toUnexplained(results) {
+        const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
+        const explanation = (title) => ({ title, account: "This verdict is in fail-on.", advice: "" });
+        return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
+      }
+      function renderPoint({ title, results }) {
+        const [first] = results;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const { name, path } = first.subject;
+        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+        return {
+          message: `${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}${others}: ${(0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.Gm)((0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(first), first.outcome)}`,
+          target: { title, count: results.length, ...path !== void 0 && { file: path } }
+        };
+      }
+      function isDemo({ outcome }) {
+        return (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.demo === true;
+      }
+      function toEmptyFileWarnings(results) {
+        return results.filter((result) => (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+          target: { title: "empty file", ...path !== void 0 && { file: path } }
+        }));
       }
     })
   ),

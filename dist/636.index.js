@@ -13,9 +13,7 @@ export const modules = {
       });
       var domain_errors = __webpack_require__(3047);
       var model = __webpack_require__(8636);
-      var attempts = __webpack_require__(359);
       var file_names = __webpack_require__(8486);
-      var coverage = __webpack_require__(578);
       var external_node_crypto_ = __webpack_require__(7598);
       var promises_ = __webpack_require__(1455);
       var earlier = __webpack_require__(3950);
@@ -24,7 +22,7 @@ export const modules = {
       var evidence_lists = __webpack_require__(4127);
       var render_statement = __webpack_require__(9780);
       var page_template = __webpack_require__(2365);
-      var read_recorded = __webpack_require__(4438);
+      var recorded = __webpack_require__(7184);
       ;
       async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
         const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({
@@ -71,7 +69,7 @@ export const modules = {
           bytes: Buffer.from(text),
           mayStay: async (existing) => {
             const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
-            if ((0, read_recorded.VI)({ name, sha256 }, before))
+            if ((0, recorded.VI)({ name, sha256 }, before))
               return false;
             attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
             return true;
@@ -87,7 +85,7 @@ export const modules = {
       const largestPage = 2 * json_text.t;
       async function readPage({ github, stop }, asset) {
         const text = (0, evidence_page.MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
-        return text === void 0 ? void 0 : (0, read_recorded.xT)(text);
+        return text === void 0 ? void 0 : (0, recorded.xT)(text);
       }
       async function readSha256({ github, stop }, asset) {
         const bytes = await github.read(asset, json_text.t, stop);
@@ -219,25 +217,21 @@ export const modules = {
         return new domain_errors._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
       }
       ;
-      async function attachEvidence(target, earned) {
+      async function attachEvidence(target, earned, served, { attempt, errors }) {
         const { release, attach, stop } = target;
         if (stop.aborted) {
           return { errors: [new domain_errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
         }
-        const { attempt, errors } = (0, attempts.z)();
-        const links = attach === "body" ? /* @__PURE__ */ new Map() : await putFiles(target, earned, attempt);
+        const isPutting = attach !== "body" && errors.length === 0;
+        const links = isPutting ? await putFiles(target, earned, served.assets, attempt) : /* @__PURE__ */ new Map();
         const isWithNotes = attach === "body" || attach === "both";
-        const served = isWithNotes ? await attempt(() => readServed(target, earned)) : void 0;
-        const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served ?? nothingServed)) : false;
+        const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
         return { errors, ...(written === true || links.size > 0) && { url: release.url } };
       }
-      async function putFiles(target, earned, attempt) {
+      async function putFiles(target, earned, known, attempt) {
         const { github, release, stop } = target;
         const store = { ...github, read: (asset, most) => github.read(asset, most, stop) };
         const links = /* @__PURE__ */ new Map();
-        const known = await attempt(() => github.readAssets(release));
-        if (known === void 0)
-          return links;
         const files = await attempt(() => evidenceFiles(target, earned, known));
         for (const file of files ?? []) {
           const asset = await attempt(async () => putAsset(store, release, await file.load(), known));
@@ -245,16 +239,6 @@ export const modules = {
             links.set(file.name, (0, model.oA)(asset, release));
         }
         return links;
-      }
-      const nothingServed = { coverage: /* @__PURE__ */ new Map(), assetUrls: /* @__PURE__ */ new Map(), unserved: [] };
-      async function readServed({ github, release, fromRelease }, { report }) {
-        const assets = await github.readAssets(release);
-        const whole = assets.filter(({ isUploaded }) => isUploaded);
-        return {
-          coverage: (0, coverage.R)(report.results, assets),
-          assetUrls: new Map(whole.map((asset) => [asset.name, (0, model.oA)(asset, release)])),
-          unserved: fromRelease ? [] : (0, coverage.V)(report.results, assets)
-        };
       }
       async function writeNotes(target, { report, facts: run, reports, statement, earlier: earlier2 }, links, served) {
         const { github, release, key, name, attach } = target;
@@ -266,11 +250,14 @@ export const modules = {
           const url = links.get(saved.name);
           return url === void 0 ? [] : [[address, url]];
         });
+        const whole = served.assets.filter(({ isUploaded }) => isUploaded);
         const facts = {
           report,
           run,
           name,
-          ...served,
+          coverage: served.coverage,
+          unserved: served.unserved,
+          assetUrls: new Map([...whole.map((asset) => [asset.name, (0, model.oA)(asset, release)]), ...links]),
           reportUrls: new Map(reportUrls),
           isLinkingToService: attach === "body",
           evidence,
@@ -287,20 +274,51 @@ export const modules = {
     })
   ),
   /***/
-  6117: (
+  5852: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        a: () => (
+        e: () => (
           /* binding */
-          createComparison
+          compareResults
         )
       });
       var report = __webpack_require__(923);
       var file_names = __webpack_require__(8486);
       var line = __webpack_require__(6827);
-      var compare_coverage = __webpack_require__(578);
-      var earned = __webpack_require__(5233);
+      ;
+      function compareWithServed(results, assets) {
+        const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+        const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+        const byName = new Map(served.map((asset) => [asset.name, asset]));
+        const twins = Map.groupBy(results, ({ subject }) => (0, file_names.rw)(subject.name));
+        const coverage = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const sha256 = sha256Of(result);
+          if (sha256 === void 0)
+            continue;
+          const name = (0, file_names.rw)(result.subject.name);
+          const named = byName.get(name);
+          const same = byHash.get(sha256);
+          const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
+          if (named !== void 0 && !isAny)
+            coverage.set(result.subject, { kind: "other", asset: named });
+          else if (same !== void 0)
+            coverage.set(result.subject, { kind: "same", assets: same });
+        }
+        return coverage;
+      }
+      function unservedNames(results, assets) {
+        const whole = assets.filter(({ isUploaded }) => isUploaded);
+        const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+        const files = results.filter((result) => sha256Of(result) !== void 0);
+        const isUnserved = (result) => !known.has((0, file_names.rw)(result.subject.name)) && !known.has(sha256Of(result));
+        return files.filter(isUnserved).map(({ subject }) => subject.name);
+      }
+      function sha256Of({ subject }) {
+        return "sha256" in subject ? subject.sha256 : void 0;
+      }
+      var earned = __webpack_require__(3739);
       var lists = __webpack_require__(4127);
       ;
       function withBorrowed({ own, all }, names) {
@@ -352,35 +370,39 @@ export const modules = {
       function uniqueByDigest(anchors) {
         return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
       }
-      var read_recorded = __webpack_require__(4438);
+      var release_recorded = __webpack_require__(7184);
       ;
-      function createComparison({ mode, fromRelease, recorded, assets, log }) {
+      function compareResults(results, comparing) {
+        const { mode, fromRelease, recorded, assets, log } = comparing;
         const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
-        const shipped = assets.filter((asset) => !(0, read_recorded.VI)(asset, recorded.all));
+        const coverage = compareWithServed(results, assets);
+        const compared = results.map((result) => {
+          const other = otherThan(result, vouched);
+          if (other !== void 0 && mode === "stamp")
+            log.warning(toldOfStamp(result, other));
+          else if (other !== void 0)
+            return contradicted(result, other);
+          const covered = fromRelease ? void 0 : coverage.get(result.subject);
+          const isOther = covered?.kind === "other" && !(0, release_recorded.VI)(covered.asset, recorded.all);
+          return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
+        });
+        const unserved = fromRelease ? [] : unservedNames(results, assets);
+        tellUnserved(results, unserved, log);
+        const changed = compared.filter(isChangedByRecord);
+        const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+        return {
+          results: compared,
+          earlier: withBorrowed(recorded, names),
+          unselected: unselectedNames(results, comparing),
+          served: { coverage, unserved, assets }
+        };
+      }
+      function unselectedNames(results, { mode, fromRelease, recorded, assets }) {
         const served = new Set(assets.map(({ name }) => name));
+        const told = new Set(results.map(({ subject }) => subject.name));
         const isStanding = (name) => served.has((0, file_names.rw)(name)) || mode !== "stamp" && !fromRelease;
-        const unselectedNames = (results) => {
-          const told = new Set(results.map(({ subject }) => subject.name));
-          const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-          return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
-        };
-        return (results) => {
-          const coverage = fromRelease ? /* @__PURE__ */ new Map() : (0, compare_coverage.R)(results, shipped);
-          const compared = results.map((result) => {
-            const other = otherThan(result, vouched);
-            if (other !== void 0 && mode === "stamp")
-              log.warning(toldOfStamp(result, other));
-            else if (other !== void 0)
-              return contradicted(result, other);
-            const covered = coverage.get(result);
-            return covered?.kind === "other" ? servedOtherwise(result, covered.asset, mode, log) : result;
-          });
-          if (!fromRelease)
-            tellUnserved(results, (0, compare_coverage.V)(results, assets), log);
-          const changed = compared.filter(isChangedByRecord);
-          const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
-          return { results: compared, earlier: withBorrowed(recorded, names), unselected: unselectedNames(results) };
-        };
+        const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+        return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
       }
       function isChangedByRecord({ outcome }) {
         return outcome.kind === "changed" && outcome.ofDigest === void 0;
@@ -435,58 +457,7 @@ export const modules = {
     })
   ),
   /***/
-  578: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        R: () => (
-          /* binding */
-          compareWithServed
-        ),
-        /* harmony export */
-        V: () => (
-          /* binding */
-          unservedNames
-        )
-        /* harmony export */
-      });
-      var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
-      function compareWithServed(results, assets) {
-        const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
-        const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
-        const byName = new Map(served.map((asset) => [asset.name, asset]));
-        const twins = Map.groupBy(results, ({ subject }) => (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(subject.name));
-        const coverage = /* @__PURE__ */ new Map();
-        for (const result of results) {
-          const sha256 = sha256Of(result);
-          if (sha256 === void 0)
-            continue;
-          const name = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name);
-          const named = byName.get(name);
-          const same = byHash.get(sha256);
-          const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
-          if (named !== void 0 && !isAny)
-            coverage.set(result, { kind: "other", asset: named });
-          else if (same !== void 0)
-            coverage.set(result, { kind: "same", assets: same });
-        }
-        return coverage;
-      }
-      function unservedNames(results, assets) {
-        const whole = assets.filter(({ isUploaded }) => isUploaded);
-        const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
-        const files = results.filter((result) => sha256Of(result) !== void 0);
-        const isUnserved = (result) => !known.has((0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name)) && !known.has(sha256Of(result));
-        return files.filter(isUnserved).map(({ subject }) => subject.name);
-      }
-      function sha256Of({ subject }) {
-        return "sha256" in subject ? subject.sha256 : void 0;
-      }
-    })
-  ),
-  /***/
-  5233: (
+  3739: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -598,7 +569,7 @@ export const modules = {
       var file_names = __webpack_require__(8486);
       var markdown = __webpack_require__(800);
       var text_budget = __webpack_require__(8500);
-      var notes_earned = __webpack_require__(5233);
+      var release_earned = __webpack_require__(3739);
       var section_data = __webpack_require__(9688);
       ;
       const mostSubjects = 1e3;
@@ -727,13 +698,13 @@ export const modules = {
       const notRechecked = "not re-checked";
       const former = "earlier bytes";
       function toRows(results, earned, facts) {
-        const kept = (0, notes_earned.xT)(results, earned);
+        const kept = (0, release_earned.xT)(results, earned);
         const digests = new Map(results.map((result) => [result.subject.name, (0, report_report.ol)(result)]));
         const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
         return {
           rows: [
-            ...(0, notes_earned.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
+            ...(0, release_earned.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
             ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
           ],
           hasFormer: kept.some(isFormer),
@@ -745,7 +716,7 @@ export const modules = {
         return {
           verdict: renderVerdict(result.outcome.kind),
           name: (0, markdown.Cu)(result.subject.name),
-          served: renderServed(facts.coverage.get(result), (0, file_names.rw)(result.subject.name)),
+          served: renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(result.subject.name)),
           report: renderReport(result, facts),
           ...renderWhere(result, anchors),
           digest: digest === void 0 ? "" : (0, markdown.Cu)(digest),
@@ -827,7 +798,7 @@ export const modules = {
       const dataShare = 0.3;
       function renderSection(facts, room, before) {
         const { report, statement: statement2, earlier } = facts;
-        const earned = earlier === void 0 ? [] : (0, notes_earned.Zt)(earlier);
+        const earned = earlier === void 0 ? [] : (0, release_earned.Zt)(earlier);
         const told = toRows(report.results, earned, facts);
         const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
         const bottom = renderNotes(told, facts);
@@ -838,7 +809,7 @@ export const modules = {
       }
       function renderShorter(facts) {
         const { report, run, earlier } = facts;
-        const hasEarned = earlier !== void 0 && (0, notes_earned.Zt)(earlier).length > 0;
+        const hasEarned = earlier !== void 0 && (0, release_earned.Zt)(earlier).length > 0;
         const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         return [
           [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
@@ -850,7 +821,7 @@ export const modules = {
       }
       const notRecheckedTitle = "\u2754 not re-checked by the last run";
       function hasNothingNew({ report }, hasEarned) {
-        return hasEarned && !report.results.some(({ outcome }) => (0, notes_earned.N0)(outcome));
+        return hasEarned && !report.results.some(({ outcome }) => (0, release_earned.N0)(outcome));
       }
       function renderHeading(facts, hasEarned) {
         return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.Lf)(facts.report, facts.run);
@@ -914,8 +885,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7184);
       const start = "<!-- anchor-artifacts:data ";
       const end = " -->";
       function renderSectionData(statement) {
@@ -927,46 +897,7 @@ export const modules = {
       }
       function readSectionData(section) {
         const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        if (line === void 0)
-          return void 0;
-        try {
-          return (0, _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__.B)(line.slice(start.length, -end.length));
-        } catch (thrown) {
-          if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-    })
-  ),
-  /***/
-  9269: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $: () => (
-          /* binding */
-          sectionName
-        ),
-        /* harmony export */
-        F: () => (
-          /* binding */
-          sectionKey
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      function sectionKey(releaseSection, { workflow, job, action }) {
-        const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
-      }
-      function withNull(releaseSection) {
-        return releaseSection.replace(/(?<=\s)\{\}$/, "null");
-      }
-      function sectionName(releaseSection, { workflow, job }) {
-        const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
-        return name.replaceAll(/\s+/g, " ").trim();
+        return line === void 0 ? void 0 : (0, _recorded_js__WEBPACK_IMPORTED_MODULE_0__.xT)(line.slice(start.length, -end.length));
       }
     })
   ),
@@ -1047,13 +978,13 @@ export const modules = {
             if (attach === "none")
               return;
             if (attach !== "assets")
-              (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_13__.U)(body, key, () => [(0, _notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__.zF)((0, _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__.GX)(subjects + 1))]);
+              (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_15__.U)(body, key, () => [(0, _notes_render_section_js__WEBPACK_IMPORTED_MODULE_16__.zF)((0, _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_5__.GX)(subjects + 1))]);
             if (attach === "body")
               return;
             const names = assets.map(({ name }) => name);
-            const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__.xM)(key)];
+            const own = [_job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.sha256, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.page, (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__.xM)(key)];
             const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
-            if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_12__.$m)
+            if (names.length + fresh <= _github_model_js__WEBPACK_IMPORTED_MODULE_14__.$m)
               return;
             const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_LIMIT_REACHED", message);
@@ -1068,46 +999,56 @@ export const modules = {
           });
           var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-          var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-          var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5588);
-          var _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2960);
-          var _attach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5241);
-          var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6887);
-          var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8662);
-          var _github_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4362);
-          var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4727);
-          var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6117);
-          var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4438);
-          var _github_model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8636);
-          var _notes_section_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7515);
-          var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1554);
-          var _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9269);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__]);
-          [_github_github_js__WEBPACK_IMPORTED_MODULE_8__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _job_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(359);
+          var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8486);
+          var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5588);
+          var _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2960);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5241);
+          var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6887);
+          var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8662);
+          var _github_github_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4362);
+          var _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4727);
+          var _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5852);
+          var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4438);
+          var _recorded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7184);
+          var _github_model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8636);
+          var _notes_section_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7515);
+          var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1554);
+          var _section_key_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9199);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_9__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__]);
+          [_github_github_js__WEBPACK_IMPORTED_MODULE_9__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
             const { inputs, context, log } = step;
-            const { fromRelease, releaseAttach: attach, mode } = inputs;
+            const { fromRelease, releaseAttach: attach } = inputs;
             const target = await openTarget(step, web, clock);
             await ensureWritable(target);
             const { github, recorded, key, assets } = target;
-            const unmatched = (0, _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.s)(inputs, log);
-            const isEvidence = (asset) => (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__.Se)(asset, assets, recorded.all);
-            const selected = fromRelease ? await (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
+            const unmatched = (0, _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.s)(inputs, log);
+            const isEvidence = (asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_13__.Se)(asset, assets, recorded.all);
+            const selected = fromRelease ? await (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
             return {
-              candidates: selected.map((asset) => (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_9__.b)(github, asset, clock)),
+              candidates: selected.map((asset) => (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__.b)(github, asset, clock)),
               ...attach !== "none" && { section: key },
               evidence: recorded.all,
-              compare: (0, _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_10__.a)({ mode, fromRelease, recorded, assets, log }),
-              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
-              attach: async (earned) => {
-                const isNothing = attach === "none" || earned.report.results.length === 0;
-                return isNothing ? { errors: [] } : (0, _attach_js__WEBPACK_IMPORTED_MODULE_5__.P)(target, earned);
-              }
+              compare: (results) => compare(results, target, step),
+              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects)
             };
+          }
+          async function compare(results, target, { inputs, log }) {
+            const { github, release, attach, stop, recorded } = target;
+            const { mode, fromRelease } = inputs;
+            const isAttaching = attach !== "none" && results.length > 0;
+            const attempts = (0, _job_attempts_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+            const fresh = isAttaching && !stop.aborted ? await attempts.attempt(() => github.readAssets(release)) : void 0;
+            const assets = fresh ?? target.assets;
+            const { served, ...compared } = (0, _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_11__.e)(results, { mode, fromRelease, recorded, assets, log });
+            if (!isAttaching)
+              return compared;
+            return { ...compared, attach: (earned) => (0, _attach_js__WEBPACK_IMPORTED_MODULE_6__.P)(target, earned, served, attempts) };
           }
           async function openTarget({ inputs, context, log, signals }, web, clock) {
             const { stop } = signals.cancellation;
-            const github = (0, _github_github_js__WEBPACK_IMPORTED_MODULE_8__.C)({
+            const github = (0, _github_github_js__WEBPACK_IMPORTED_MODULE_9__.C)({
               token: inputs.githubToken,
               repository: context.origin.repository,
               apiUrl: context.githubApiUrl,
@@ -1116,15 +1057,15 @@ export const modules = {
               stop,
               onDebug: log.debug
             });
-            const release = await (0, _reading_find_release_js__WEBPACK_IMPORTED_MODULE_7__.d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
+            const release = await (0, _reading_find_release_js__WEBPACK_IMPORTED_MODULE_8__.d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
             log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
             const { fromRelease, releaseAttach: attach, mode } = inputs;
-            const key = (0, _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__.F)(inputs.releaseSection, context);
-            const name = (0, _notes_section_key_js__WEBPACK_IMPORTED_MODULE_15__.$)(inputs.releaseSection, context);
+            const key = (0, _section_key_js__WEBPACK_IMPORTED_MODULE_17__.F)(inputs.releaseSection, context);
+            const name = (0, _section_key_js__WEBPACK_IMPORTED_MODULE_17__.$)(inputs.releaseSection, context);
             const assets = await github.readAssets(release);
-            const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
+            const target = { github, release, attach, key, name, clock, stop, warn: log.warning };
             const isOfAll = fromRelease || mode === "stamp";
-            return { ...target, assets, recorded: await (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_11__.HH)({ ...target, assets, isOfAll }) };
+            return { ...target, assets, recorded: await (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_12__.H)({ ...target, assets, isOfAll }) };
           }
           async function ensureWritable({ github, release, attach }) {
             const { tag, isImmutable, isDraft } = release;
@@ -1136,7 +1077,7 @@ export const modules = {
             const answer = await github.touchRelease(release);
             if ("data" in answer || answer.fault.status === 422)
               return;
-            throw (0, _github_github_fault_js__WEBPACK_IMPORTED_MODULE_6__.Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+            throw (0, _github_github_fault_js__WEBPACK_IMPORTED_MODULE_7__.Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
           }
           __webpack_async_result__();
         } catch (e) {
@@ -1298,49 +1239,34 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        HH: () => (
+        H: () => (
           /* binding */
           readRecorded
-        ),
-        /* harmony export */
-        Se: () => (
-          /* binding */
-          isEvidenceAsset
-        ),
-        /* harmony export */
-        VI: () => (
-          /* binding */
-          isRecordedList
-        ),
-        /* harmony export */
-        xT: () => (
-          /* binding */
-          parseIfValid
         )
         /* harmony export */
       });
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
       var _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9392);
-      var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
-      var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-      var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8164);
+      var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8486);
+      var _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2820);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7184);
       async function readRecorded(reading) {
         const { assets, key, isOfAll, release } = reading;
         const attached = /* @__PURE__ */ new Map();
         for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-          const theirs = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__._h)(asset.name);
+          const theirs = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__._h)(asset.name);
           if (theirs === void 0 || theirs !== key && !isOfAll)
             continue;
           const bytes = await readLatest(reading, asset);
-          const statement = parseIfValid(bytes);
+          const statement = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.xT)(bytes);
           if (statement === void 0)
             reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
           else
             attached.set(theirs, statement);
         }
         const recorded = new Map(attached);
-        for (const { key: theirs, text } of (0, _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(release.body)) {
-          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : parseIfValid(text);
+        for (const { key: theirs, text } of (0, _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(release.body)) {
+          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.xT)(text);
           if (statement !== void 0)
             recorded.set(theirs, statement);
         }
@@ -1367,6 +1293,33 @@ export const modules = {
           return github.read(latest, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
         }
       }
+    })
+  ),
+  /***/
+  7184: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Se: () => (
+          /* binding */
+          isEvidenceAsset
+        ),
+        /* harmony export */
+        VI: () => (
+          /* binding */
+          isRecordedList
+        ),
+        /* harmony export */
+        xT: () => (
+          /* binding */
+          parseIfValid
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8203);
+      var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
       function parseIfValid(evidence) {
         try {
           return (0, _domain_evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_1__.B)(evidence);
@@ -1385,6 +1338,37 @@ export const modules = {
       function isRecordedList({ name, sha256 }, all) {
         const lists = all.flatMap(({ predicate }) => predicate.lists);
         return sha256 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha256);
+      }
+    })
+  ),
+  /***/
+  9199: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          sectionName
+        ),
+        /* harmony export */
+        F: () => (
+          /* binding */
+          sectionKey
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      function sectionKey(releaseSection, { workflow, job, action }) {
+        const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
+      }
+      function withNull(releaseSection) {
+        return releaseSection.replace(/(?<=\s)\{\}$/, "null");
+      }
+      function sectionName(releaseSection, { workflow, job }) {
+        const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
+        return name.replaceAll(/\s+/g, " ").trim();
       }
     })
   ),

@@ -606,19 +606,11 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let compare = function({ results, others }, release, { door: { log } }) {
-            if (release === void 0)
-              return { results };
-            const compared = release.compare(results);
-            const told = new Set(results);
-            for (const result of compared.results)
-              if (!told.has(result))
-                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_18__.a)(result));
-            return { ...compared, earlier: compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others) };
-          }, logOutcome = function(report, facts, { door: { log } }) {
-            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.U)(report.results, log);
-            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__.Lf)(report, facts));
-            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__.c)(report.results);
+          let logOutcome = function(report, facts, { door: { log } }) {
+            for (const { message, target } of (0, _wording_annotations_js__WEBPACK_IMPORTED_MODULE_15__.S)(report.results))
+              log.warning(message, target);
+            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__.Lf)(report, facts));
+            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__.c)(report.results);
             if (stopped !== void 0)
               log.info(stopped);
             if (facts.plan !== void 0)
@@ -635,7 +627,7 @@ export const modules = {
               nodeNames: nodes.map(({ name }) => name),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__.E)(report, inputs) }
+              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__.E)(report, inputs) }
             };
           };
           __webpack_require__.d(__webpack_exports__, {
@@ -647,7 +639,7 @@ export const modules = {
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6754);
+          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
           var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
           var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
@@ -662,10 +654,11 @@ export const modules = {
           var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4682);
           var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
           var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8831);
-          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9784);
-          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7419);
-          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2960);
-          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5020);
+          var _wording_annotations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8888);
+          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
+          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
+          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
+          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
           [_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
@@ -727,7 +720,7 @@ export const modules = {
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runJob(job) {
-            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_19__.x)();
+            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__.x)();
             try {
               return await runWithWeb(job, web);
             } finally {
@@ -744,14 +737,14 @@ export const modules = {
               const operation = __addDisposableResource(env_1, await (0, _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_14__.k)(job, records, release?.evidence ?? []), true);
               const asked = await (0, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__.p)(subjects, job, operation);
               const proven = await (0, _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__.f)(asked.results, job, { folder, operation, records, release });
-              const compared = compare(proven, release, job);
+              const compared = await compare(proven, release, job);
               const report = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.cG)(job.inputs.mode, compared.results);
               const facts = toRunFacts(job, report, startedAt);
               logOutcome(report, facts, job);
               const { earlier, unselected } = compared;
               const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
               const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, asked.checksums, facts, place);
-              const attached = await release?.attach({
+              const attached = await compared.attach?.({
                 ...written,
                 earlier,
                 reports: records.reports,
@@ -770,15 +763,33 @@ export const modules = {
             }
           }
           async function findInstead(job, folder, web) {
-            try {
-              const release = await openWantedRelease(job, web);
-              const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__.P)(job, folder, release?.candidates ?? []);
-              (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.w)(subjects.count, job.inputs, job.door.log);
-              release?.ensureRoom(subjects.count);
-              return { release, subjects };
-            } finally {
-              await (0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor)]);
+            const [found] = await Promise.allSettled([find(job, folder, web)]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor)])]);
+            if (found.status === "rejected") {
+              if (removed.status === "rejected")
+                job.door.log.warning((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
+              throw found.reason;
             }
+            if (removed.status === "rejected")
+              throw removed.reason;
+            return found.value;
+          }
+          async function find(job, folder, web) {
+            const release = await openWantedRelease(job, web);
+            const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__.P)(job, folder, release?.candidates ?? []);
+            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.w)(subjects.count, job.inputs, job.door.log);
+            release?.ensureRoom(subjects.count);
+            return { release, subjects };
+          }
+          async function compare({ results, others }, release, { door: { log } }) {
+            if (release === void 0)
+              return { results };
+            const compared = await release.compare(results);
+            const told = new Set(results);
+            for (const result of compared.results)
+              if (!told.has(result))
+                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__.a)(result));
+            return { ...compared, earlier: compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others) };
           }
           async function openWantedRelease({ inputs, door }, web) {
             const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
@@ -1272,25 +1283,6 @@ export const modules = {
           return ready;
         const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_MISSING", "None of the proof files names this file.");
         return { kind: "failed", subject: ready.subject, error };
-      }
-    })
-  ),
-  /***/
-  2684: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        w: () => (
-          /* binding */
-          toChecksumLines
-        )
-        /* harmony export */
-      });
-      var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
-      function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__.M)(a.name, b.name));
-        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
       }
     })
   ),
@@ -1921,24 +1913,17 @@ ${shown}`, {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        U: () => (
-          /* binding */
-          warnOfEmptyFiles
-        ),
-        /* harmony export */
         w: () => (
           /* binding */
           checkCount
         )
         /* harmony export */
       });
-      var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-      var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4601);
+      var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4601);
       function checkCount(count, inputs, log) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-        if (fromRelease && (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs) !== void 0)
+        if (fromRelease && (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs) !== void 0)
           return;
         const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
         const release = "Upload the assets before this step runs; the archives of the source are none.";
@@ -1951,12 +1936,6 @@ ${shown}`, {
         const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
         const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("TOO_MANY_FILES", account, { hint });
-      }
-      function warnOfEmptyFiles(results, log) {
-        for (const { subject } of results.filter((result) => (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK)) {
-          const target = { title: "empty file", ...subject.path !== void 0 && { file: subject.path } };
-          log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
-        }
       }
     })
   ),
@@ -1989,7 +1968,7 @@ ${shown}`, {
             /* harmony export */
           });
           var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
-          var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2684);
+          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3303);
           var _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
           var _text_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
           var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5020);
@@ -2045,7 +2024,7 @@ ${shown}`, {
             if (inputs.proofs.length > 0)
               return (0, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__.F)(candidates, ready, { proofs, isBound }, asking);
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__.H)(candidates, ready, asking);
-            return { results, checksums: (0, _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__.w)(results.map(({ subject }) => subject)) };
+            return { results, checksums: (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__.w)(results.map(({ subject }) => subject)) };
           }
           __webpack_async_result__();
         } catch (e) {
@@ -2155,14 +2134,14 @@ ${shown}`, {
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
           var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
           var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-          var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
+          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3303);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
           var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5569);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
           [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askManifest(candidates, ready, list, asking) {
             const files = await (0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__.e)(candidates, ready, asking);
-            const checksums = (0, _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__.w)(files.map(({ subject }) => subject));
+            const checksums = (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__.w)(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
             const manifest = list ?? toManifest(checksums);
@@ -2209,7 +2188,7 @@ ${shown}`, {
             /* harmony export */
           });
           var _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7399);
-          var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3303);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
           var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5569);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
@@ -2218,13 +2197,32 @@ ${shown}`, {
             const subjects = await (0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__.e)(candidates, ready, asking);
             const rows = isBound ? (0, _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__.P)(subjects, proofs) : proofs;
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_1__.H)(rows, rows.entries(), asking);
-            return { results, checksums: (0, _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__.w)(subjects.map(({ subject }) => subject)) };
+            return { results, checksums: (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__.w)(subjects.map(({ subject }) => subject)) };
           }
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  3303: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        w: () => (
+          /* binding */
+          toChecksumLines
+        )
+        /* harmony export */
+      });
+      var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+      function toChecksumLines(subjects) {
+        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__.M)(a.name, b.name));
+        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+      }
     })
   ),
   /***/

@@ -536,7 +536,7 @@ baseline is not usable: ${why}`);
         const files = await writeLookFiles(look2, facts, folder);
         const issue = await tellIssue(job, web, look2);
         const unshown = await door.present(look2, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-        return (0, judge.Z)(look2.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+        return (0, judge.Z)(look2.report, [...files.errors, ...issue.errors, ...unshown], job);
       }
       function toVerification({ inputs, door }) {
         const present = () => Promise.resolve([]);

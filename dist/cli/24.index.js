@@ -982,7 +982,7 @@ export const modules = {
         }
         if (ending.inVain)
           log.error(`The step fails: ${(0, headline.Wi)(report)}.`);
-        const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
+        const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);

@@ -250,6 +250,37 @@ export const modules = {
     })
   ),
   /***/
+  2820: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        j: () => (
+          /* binding */
+          readSections
+        )
+        /* harmony export */
+      });
+      const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--([\s\S]*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(section)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+    })
+  ),
+  /***/
   5829: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -561,7 +592,7 @@ export const modules = {
             return {
               id: data.id,
               tag: data.tag_name,
-              sections: (0, _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__.j)(data.body ?? ""),
+              sections: (0, _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_5__.j)(data.body ?? ""),
               ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
               assets: data.assets.map(toListedAsset)
             };
@@ -597,7 +628,7 @@ export const modules = {
             /* harmony export */
           });
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-          var _job_monitor_look_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8164);
+          var _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2820);
           var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
           var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
           var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
@@ -1030,37 +1061,6 @@ export const modules = {
       function refuseStopped({ aborted }) {
         if (aborted)
           throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
-      }
-    })
-  ),
-  /***/
-  8164: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        j: () => (
-          /* binding */
-          readSections
-        )
-        /* harmony export */
-      });
-      const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-      const comment = /<!--([\s\S]*?)-->/g;
-      function readSections(notes) {
-        const found = /* @__PURE__ */ new Map();
-        for (const [, key = "", content = ""] of notes.matchAll(section)) {
-          const text = readJson(content);
-          if (text !== void 0)
-            found.set(key, { key, text });
-        }
-        return [...found.values()];
-      }
-      function readJson(content) {
-        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
-          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
-        });
-        return texts.findLast((text) => text.startsWith("{"));
       }
     })
   )

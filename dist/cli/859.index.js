@@ -2,7 +2,7 @@ export const id = 859;
 export const ids = [859];
 export const modules = {
   /***/
-  9184: (
+  9929: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -16,71 +16,7 @@ export const modules = {
       var wording_causes = __webpack_require__(9784);
       var headline = __webpack_require__(2960);
       var text_line = __webpack_require__(6827);
-      var errors = __webpack_require__(3047);
-      var domain_outcome = __webpack_require__(7794);
-      var report = __webpack_require__(923);
-      var wording_explanation = __webpack_require__(8273);
-      ;
-      function toAnnotations(results, most) {
-        const { causes, stopped } = (0, wording_causes.E)(results);
-        const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
-        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
-        const points = [...firsts, ...others];
-        const rest = /* @__PURE__ */ new Map();
-        for (const { title, results: about } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + about.length);
-        return { shown: points.slice(0, most).map(renderPoint), rest };
-      }
-      function toPoints(causes) {
-        const firsts = [];
-        const others = [];
-        for (const { explanation, results } of causes) {
-          const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
-          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
-          for (const [index, group] of groups.entries())
-            (index === 0 ? firsts : others).push({ title, results: group });
-        }
-        return [firsts, others];
-      }
-      function groupByFile(results) {
-        const [lists, covered] = [
-          results.filter((each) => each.coveredBy === void 0),
-          results.filter((each) => each.coveredBy)
-        ];
-        const isWithList = lists.some((list) => (0, report.ol)(list) === covered[0]?.coveredBy);
-        if (!isWithList)
-          return results.map((result) => [result]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, report.ol)(list))]);
-      }
-      function isAboutFile({ outcome }) {
-        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
-          return true;
-        const error = (0, domain_outcome.Mz)(outcome);
-        return error !== void 0 && (0, errors.u2)(error.code).aboutFile === true;
-      }
-      function toCancelled(stopped) {
-        const explanation = stopped.map((result) => (0, wording_explanation.WE)(result)).find((each) => each !== void 0);
-        return explanation === void 0 ? [] : [{ explanation, results: stopped }];
-      }
-      function toUnexplained(results) {
-        const fine = Map.groupBy(results.filter((result) => (0, wording_explanation.WE)(result) === void 0), ({ outcome }) => outcome.kind);
-        const explanation = (title) => ({ title, account: "This verdict is in fail-on.", advice: "" });
-        return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
-      }
-      function renderPoint({ title, results }) {
-        const [first] = results;
-        if (first === void 0)
-          return { message: "", target: { title } };
-        const { name, path } = first.subject;
-        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
-        return {
-          message: `${(0, text_line.zz)(name)}${others}: ${(0, wording_explanation.Gm)((0, wording_explanation.WE)(first), first.outcome)}`,
-          target: { title, count: results.length, ...path !== void 0 && { file: path } }
-        };
-      }
-      function isDemo({ outcome }) {
-        return (0, domain_outcome.X1)(outcome)?.demo === true;
-      }
+      var annotations = __webpack_require__(8888);
       ;
       const unknownOrigin = {
         repository: "",
@@ -107,7 +43,7 @@ export const modules = {
           defaultOutputDir,
           origin,
           pointAt: (level, results) => {
-            const { shown, rest } = toAnnotations(results, mostPointedAt);
+            const { shown, rest } = (0, annotations.g)(results, mostPointedAt);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -183,6 +119,8 @@ export const modules = {
         return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
       }
       var anchoring = __webpack_require__(4698);
+      var outcome = __webpack_require__(7794);
+      var report = __webpack_require__(923);
       ;
       function toMinute(date) {
         return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
@@ -202,7 +140,7 @@ export const modules = {
         const attended = /* @__PURE__ */ new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
         const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
         const shown = ordered.slice(0, mostTableRows);
-        const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
+        const width = Math.max(...shown.map(({ outcome: outcome2 }) => outcome2.kind.length), 0);
         const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout2)), 0);
         const longest = Math.max(...shown.map(({ subject }) => (0, text_line.zz)(subject.name).length), 0);
         const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
@@ -236,9 +174,9 @@ export const modules = {
         return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
       }
       function verdictColour(verdict) {
-        if (domain_outcome.Jo[verdict].anchored)
+        if (outcome.Jo[verdict].anchored)
           return "green";
-        return domain_outcome.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
+        return outcome.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
       }
       var external_node_util_ = __webpack_require__(7975);
       ;
@@ -406,7 +344,7 @@ export const modules = {
           var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
           var _job_signals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1364);
           var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3250);
-          var _door_command_door_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9184);
+          var _door_command_door_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9929);
           var _monitor_place_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5202);
           var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6597);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_4__]);
@@ -2423,19 +2361,11 @@ ${problems.join("\n")}`);
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let compare = function({ results, others }, release, { door: { log } }) {
-            if (release === void 0)
-              return { results };
-            const compared = release.compare(results);
-            const told = new Set(results);
-            for (const result of compared.results)
-              if (!told.has(result))
-                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_18__.a)(result));
-            return { ...compared, earlier: compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others) };
-          }, logOutcome = function(report, facts, { door: { log } }) {
-            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.U)(report.results, log);
-            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__.Lf)(report, facts));
-            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__.c)(report.results);
+          let logOutcome = function(report, facts, { door: { log } }) {
+            for (const { message, target } of (0, _wording_annotations_js__WEBPACK_IMPORTED_MODULE_15__.S)(report.results))
+              log.warning(message, target);
+            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__.Lf)(report, facts));
+            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__.c)(report.results);
             if (stopped !== void 0)
               log.info(stopped);
             if (facts.plan !== void 0)
@@ -2452,7 +2382,7 @@ ${problems.join("\n")}`);
               nodeNames: nodes.map(({ name }) => name),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__.E)(report, inputs) }
+              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__.E)(report, inputs) }
             };
           };
           __webpack_require__.d(__webpack_exports__, {
@@ -2464,7 +2394,7 @@ ${problems.join("\n")}`);
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6754);
+          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
           var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
           var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
@@ -2479,10 +2409,11 @@ ${problems.join("\n")}`);
           var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
           var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
           var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8831);
-          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9784);
-          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7419);
-          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2960);
-          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5020);
+          var _wording_annotations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8888);
+          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
+          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
+          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
+          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
           [_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
@@ -2544,7 +2475,7 @@ ${problems.join("\n")}`);
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runJob(job) {
-            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_19__.x)();
+            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__.x)();
             try {
               return await runWithWeb(job, web);
             } finally {
@@ -2561,14 +2492,14 @@ ${problems.join("\n")}`);
               const operation = __addDisposableResource(env_1, await (0, _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_14__.k)(job, records, release?.evidence ?? []), true);
               const asked = await (0, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__.p)(subjects, job, operation);
               const proven = await (0, _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__.f)(asked.results, job, { folder, operation, records, release });
-              const compared = compare(proven, release, job);
+              const compared = await compare(proven, release, job);
               const report = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.cG)(job.inputs.mode, compared.results);
               const facts = toRunFacts(job, report, startedAt);
               logOutcome(report, facts, job);
               const { earlier, unselected } = compared;
               const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
               const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, asked.checksums, facts, place);
-              const attached = await release?.attach({
+              const attached = await compared.attach?.({
                 ...written,
                 earlier,
                 reports: records.reports,
@@ -2587,15 +2518,33 @@ ${problems.join("\n")}`);
             }
           }
           async function findInstead(job, folder, web) {
-            try {
-              const release = await openWantedRelease(job, web);
-              const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__.P)(job, folder, release?.candidates ?? []);
-              (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.w)(subjects.count, job.inputs, job.door.log);
-              release?.ensureRoom(subjects.count);
-              return { release, subjects };
-            } finally {
-              await (0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor)]);
+            const [found] = await Promise.allSettled([find(job, folder, web)]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor)])]);
+            if (found.status === "rejected") {
+              if (removed.status === "rejected")
+                job.door.log.warning((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
+              throw found.reason;
             }
+            if (removed.status === "rejected")
+              throw removed.reason;
+            return found.value;
+          }
+          async function find(job, folder, web) {
+            const release = await openWantedRelease(job, web);
+            const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__.P)(job, folder, release?.candidates ?? []);
+            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.w)(subjects.count, job.inputs, job.door.log);
+            release?.ensureRoom(subjects.count);
+            return { release, subjects };
+          }
+          async function compare({ results, others }, release, { door: { log } }) {
+            if (release === void 0)
+              return { results };
+            const compared = await release.compare(results);
+            const told = new Set(results);
+            for (const result of compared.results)
+              if (!told.has(result))
+                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__.a)(result));
+            return { ...compared, earlier: compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others) };
           }
           async function openWantedRelease({ inputs, door }, web) {
             const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
@@ -3619,25 +3568,6 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  2684: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        w: () => (
-          /* binding */
-          toChecksumLines
-        )
-        /* harmony export */
-      });
-      var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
-      function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__.M)(a.name, b.name));
-        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
-      }
-    })
-  ),
-  /***/
   5569: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4452,24 +4382,17 @@ ${shown}`, {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        U: () => (
-          /* binding */
-          warnOfEmptyFiles
-        ),
-        /* harmony export */
         w: () => (
           /* binding */
           checkCount
         )
         /* harmony export */
       });
-      var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-      var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(232);
+      var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(232);
       function checkCount(count, inputs, log) {
         const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-        if (fromRelease && (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs) !== void 0)
+        if (fromRelease && (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs) !== void 0)
           return;
         const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
         const release = "Upload the assets before this step runs; the archives of the source are none.";
@@ -4482,12 +4405,6 @@ ${shown}`, {
         const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
         const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("TOO_MANY_FILES", account, { hint });
-      }
-      function warnOfEmptyFiles(results, log) {
-        for (const { subject } of results.filter((result) => (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK)) {
-          const target = { title: "empty file", ...subject.path !== void 0 && { file: subject.path } };
-          log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
-        }
       }
     })
   ),
@@ -4520,7 +4437,7 @@ ${shown}`, {
             /* harmony export */
           });
           var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
-          var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2684);
+          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3303);
           var _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
           var _text_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
           var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5020);
@@ -4576,7 +4493,7 @@ ${shown}`, {
             if (inputs.proofs.length > 0)
               return (0, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__.F)(candidates, ready, { proofs, isBound }, asking);
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__.H)(candidates, ready, asking);
-            return { results, checksums: (0, _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__.w)(results.map(({ subject }) => subject)) };
+            return { results, checksums: (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__.w)(results.map(({ subject }) => subject)) };
           }
           __webpack_async_result__();
         } catch (e) {
@@ -4686,14 +4603,14 @@ ${shown}`, {
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
           var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
           var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-          var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
+          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3303);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
           var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5569);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
           [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askManifest(candidates, ready, list, asking) {
             const files = await (0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__.e)(candidates, ready, asking);
-            const checksums = (0, _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__.w)(files.map(({ subject }) => subject));
+            const checksums = (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__.w)(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
             const manifest = list ?? toManifest(checksums);
@@ -4740,7 +4657,7 @@ ${shown}`, {
             /* harmony export */
           });
           var _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7399);
-          var _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3303);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
           var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5569);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
@@ -4749,13 +4666,32 @@ ${shown}`, {
             const subjects = await (0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__.e)(candidates, ready, asking);
             const rows = isBound ? (0, _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__.P)(subjects, proofs) : proofs;
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_1__.H)(rows, rows.entries(), asking);
-            return { results, checksums: (0, _ready_checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__.w)(subjects.map(({ subject }) => subject)) };
+            return { results, checksums: (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__.w)(subjects.map(({ subject }) => subject)) };
           }
           __webpack_async_result__();
         } catch (e) {
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  3303: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        w: () => (
+          /* binding */
+          toChecksumLines
+        )
+        /* harmony export */
+      });
+      var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
+      function toChecksumLines(subjects) {
+        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__.M)(a.name, b.name));
+        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+      }
     })
   ),
   /***/
@@ -5015,6 +4951,98 @@ ${shown}`, {
       }
       function whyUnasked(outcome) {
         return outcome.kind === "accepted" ? outcome.unasked : (0, domain_outcome.Mz)(outcome)?.code;
+      }
+    })
+  ),
+  /***/
+  8888: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          toEmptyFileWarnings
+        ),
+        /* harmony export */
+        g: () => (
+          /* binding */
+          toAnnotations
+        )
+        /* harmony export */
+      });
+      var _domain_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8744);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+      var _text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9784);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
+      function toAnnotations(results, most) {
+        const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
+        const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
+        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
+        const points = [...firsts, ...others];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, results: about } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + about.length);
+        return { shown: points.slice(0, most).map(renderPoint), rest };
+      }
+      function toPoints(causes) {
+        const firsts = [];
+        const others = [];
+        for (const { explanation, results } of causes) {
+          const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
+          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
+          for (const [index, group] of groups.entries())
+            (index === 0 ? firsts : others).push({ title, results: group });
+        }
+        return [firsts, others];
+      }
+      function groupByFile(results) {
+        const [lists, covered] = [
+          results.filter((each) => each.coveredBy === void 0),
+          results.filter((each) => each.coveredBy)
+        ];
+        const isWithList = lists.some((list) => (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list) === covered[0]?.coveredBy);
+        if (!isWithList)
+          return results.map((result) => [result]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list))]);
+      }
+      function isAboutFile({ outcome }) {
+        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
+          return true;
+        const error = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        return error !== void 0 && (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true;
+      }
+      function toCancelled(stopped) {
+        const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
+        return explanation === void 0 ? [] : [{ explanation, results: stopped }];
+      }
+      function toUnexplained(results) {
+        const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
+        const explanation = (title) => ({ title, account: "This verdict is in fail-on.", advice: "" });
+        return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
+      }
+      function renderPoint({ title, results }) {
+        const [first] = results;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const { name, path } = first.subject;
+        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+        return {
+          message: `${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}${others}: ${(0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.Gm)((0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(first), first.outcome)}`,
+          target: { title, count: results.length, ...path !== void 0 && { file: path } }
+        };
+      }
+      function isDemo({ outcome }) {
+        return (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.demo === true;
+      }
+      function toEmptyFileWarnings(results) {
+        return results.filter((result) => (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _domain_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+          target: { title: "empty file", ...path !== void 0 && { file: path } }
+        }));
       }
     })
   ),

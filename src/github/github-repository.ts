@@ -1,7 +1,7 @@
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
 import { AnchorError } from "../domain/errors.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../job/monitor/look/repository.ts";
-import { readSections } from "../job/monitor/look/notes-data.ts";
+import { readSections } from "../domain/evidence/notes-data.ts";
 import { createDownloads } from "./asset-downloads.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { toGitHubError } from "./github-fault.ts";

@@ -51,10 +51,8 @@ export interface ReleaseAccess {
   readonly section?: string;
   /** What earlier runs attached to it, this job's own first. */
   readonly evidence: readonly Statement[];
-  /** Compares results with the release's evidence and with the assets that it serves (interface §6). */
-  readonly compare: (results: readonly Result[]) => Compared;
-  /** Attaches what `release-attach` asks for; never rejects. */
-  readonly attach: (earned: FinishedRun) => Promise<Attached>;
+  /** Compares results with the release's evidence and with the assets that it serves (interface §6); never rejects. */
+  readonly compare: (results: readonly Result[]) => Promise<Compared>;
 }
 
 /** Results after they were compared with a release. */
@@ -65,6 +63,8 @@ export interface Compared {
   readonly earlier?: Statement | undefined;
   /** Recorded names that this run did not select: nothing is known of them but what was recorded. */
   readonly unselected?: ReadonlySet<string> | undefined;
+  /** Attaches what `release-attach` asks for; never rejects. Absent where nothing is to be attached. */
+  readonly attach?: (earned: FinishedRun) => Promise<Attached>;
 }
 
 /** What a run gives to the release. */

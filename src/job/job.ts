@@ -2,7 +2,7 @@
 import { join } from "node:path";
 
 import { createWeb, type Web } from "../client/transport/downloads.ts";
-import { AnchorError } from "../domain/errors.ts";
+import { AnchorError, messageOf } from "../domain/errors.ts";
 import { withLaterProofs } from "../domain/evidence/earlier.ts";
 import { demonstrationNote, toReport, type Report } from "../domain/report/report.ts";
 import type { Compared, Job, ReleaseAccess } from "./door.ts";
@@ -14,9 +14,10 @@ import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
 import { obtainProofs, type Proven } from "./proofs/obtain-proofs.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
-import { checkCount, warnOfEmptyFiles } from "./subjects/subject-count.ts";
+import { checkCount } from "./subjects/subject-count.ts";
 import { askAll } from "./verdicts/ask-all.ts";
 import { openRecordedOperation } from "./operation/open-operation.ts";
+import { toEmptyFileWarnings } from "./wording/annotations.ts";
 import { renderStopped } from "./wording/causes.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
 import { renderHeadline } from "./wording/headline.ts";
@@ -45,14 +46,14 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
   const asked = await askAll(subjects, job, operation);
   const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
-  const compared = compare(proven, release, job);
+  const compared = await compare(proven, release, job);
   const report = toReport(job.inputs.mode, compared.results);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
   const { earlier, unselected } = compared;
   const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
   const written = await writeFiles(report, asked.checksums, facts, place);
-  const attached = await release?.attach({
+  const attached = await compared.attach?.({
     ...written,
     earlier,
     reports: records.reports,
@@ -63,31 +64,44 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   return judgeRun(report, [...unwritten, ...unshown], job);
 }
 
+interface Found {
+  readonly release: ReleaseAccess | undefined;
+  readonly subjects: Subjects;
+}
+
 /**
  * Release and subjects of this run, in place of what an earlier one left, also where there are none: lists and proofs in
  * the folder are read before that is removed. There are neither too few subjects nor too many.
  */
-async function findInstead(
-  job: Job,
-  folder: string,
-  web: Web,
-): Promise<{ readonly release: ReleaseAccess | undefined; readonly subjects: Subjects }> {
-  try {
-    const release = await openWantedRelease(job, web);
-    const subjects = await findSubjects(job, folder, release?.candidates ?? []);
-    checkCount(subjects.count, job.inputs, job.door.log);
-    release?.ensureRoom(subjects.count);
-    return { release, subjects };
-  } finally {
-    // No file of this run's, and the baseline of the next look.
-    await removeEarlierFiles(folder, [join(folder, runFiles.monitor)]);
+async function findInstead(job: Job, folder: string, web: Web): Promise<Found> {
+  const [found] = await Promise.allSettled([find(job, folder, web)]);
+  // No file of this run's, and the baseline of the next look.
+  const [removed] = await Promise.allSettled([removeEarlierFiles(folder, [join(folder, runFiles.monitor)])]);
+  if (found.status === "rejected") {
+    // The run ends with this error; that old files are still there is told beside it.
+    if (removed.status === "rejected") job.door.log.warning(messageOf(removed.reason));
+    throw found.reason;
   }
+  if (removed.status === "rejected") throw removed.reason;
+  return found.value;
+}
+
+async function find(job: Job, folder: string, web: Web): Promise<Found> {
+  const release = await openWantedRelease(job, web);
+  const subjects = await findSubjects(job, folder, release?.candidates ?? []);
+  checkCount(subjects.count, job.inputs, job.door.log);
+  release?.ensureRoom(subjects.count);
+  return { release, subjects };
 }
 
 /** The results after a comparison with the release, where there is one; those that it changed are logged once more. */
-function compare({ results, others }: Proven, release: ReleaseAccess | undefined, { door: { log } }: Job): Compared {
+async function compare(
+  { results, others }: Proven,
+  release: ReleaseAccess | undefined,
+  { door: { log } }: Job,
+): Promise<Compared> {
   if (release === undefined) return { results };
-  const compared = release.compare(results);
+  const compared = await release.compare(results);
   const told = new Set(results);
   for (const result of compared.results) if (!told.has(result)) log.info(renderResultLine(result));
   return { ...compared, earlier: compared.earlier && withLaterProofs(compared.earlier, others) };
@@ -102,7 +116,7 @@ async function openWantedRelease({ inputs, door }: Job, web: Web): Promise<Relea
 }
 
 function logOutcome(report: Report, facts: RunFacts, { door: { log } }: Job): void {
-  warnOfEmptyFiles(report.results, log);
+  for (const { message, target } of toEmptyFileWarnings(report.results)) log.warning(message, target);
   log.info(renderHeadline(report, facts));
   const stopped = renderStopped(report.results);
   if (stopped !== undefined) log.info(stopped);

@@ -3,7 +3,8 @@ import type { AnchorError } from "../domain/errors.ts";
 import { verdictFacts, verdicts } from "../domain/outcome.ts";
 import { failures, isInVain, type Report, type Result } from "../domain/report/report.ts";
 import { sentence } from "../domain/text.ts";
-import type { Job } from "./door.ts";
+import type { Door } from "./door.ts";
+import type { Inputs, MonitorInputs } from "./inputs/inputs.ts";
 import { renderInVain } from "./wording/headline.ts";
 import { renderProblemReport, toProblems } from "./wording/problem-report.ts";
 
@@ -18,8 +19,14 @@ export interface Ending {
   readonly inVain: boolean;
 }
 
+/** A job, or a look of the monitor: what its ending needs of it. */
+interface Judged {
+  readonly inputs: Pick<Inputs | MonitorInputs, "mode" | "failOn">;
+  readonly door: Pick<Door, "log" | "pointAt">;
+}
+
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */
-export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: Job): Promise<Ending> {
+export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: Judged): Promise<Ending> {
   const { log, pointAt } = job.door;
   for (const { code, message, hint } of unwritten) log.error(`${sentence(message)} ${hint}`, { title: code });
   const failing = failures(report, job.inputs.failOn);
@@ -31,7 +38,7 @@ export async function judgeRun(report: Report, unwritten: readonly AnchorError[]
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
   if (ending.inVain) log.error(`The step fails: ${renderInVain(report)}.`);
-  const lines = renderProblemReport(report.mode, toProblems(failing, unwritten));
+  const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);
   });
@@ -44,7 +51,7 @@ export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
 }
 
 /** Points at results that are not as they should be although the step passes: a green step must not hide them. */
-function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Job): void {
+function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Judged): void {
   const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
   if (tolerated.length === 0) return;
   const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);

@@ -4,7 +4,9 @@
 import { systemClock, type Clock } from "../../client/clock.ts";
 import type { Web } from "../../client/transport/downloads.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import type { ReleaseAccess as OpenRelease } from "../../job/door.ts";
+import type { Result } from "../../domain/report/report.ts";
+import { createAttempts } from "../../job/attempts.ts";
+import type { Compared, ReleaseAccess as OpenRelease } from "../../job/door.ts";
 import { runFiles, statementAssetName } from "../../job/output-dir/file-names.ts";
 import { logUnmatched } from "../../job/files/workspace-files.ts";
 import { renderLongestOfShort } from "../../job/wording/headline.ts";
@@ -14,12 +16,13 @@ import { toGitHubError } from "../../github/github-fault.ts";
 import { findRelease } from "./reading/find-release.ts";
 import { createGitHub } from "../../github/github.ts";
 import { selectAssets, toCandidate } from "./reading/read-assets.ts";
-import { createComparison } from "./compare/compare-results.ts";
-import { isEvidenceAsset, readRecorded } from "./reading/read-recorded.ts";
+import { compareResults } from "./compare/compare-results.ts";
+import { readRecorded } from "./reading/read-recorded.ts";
+import { isEvidenceAsset } from "./recorded.ts";
 import { mostAssets, type Asset } from "../../github/model.ts";
 import { replaceSection } from "./notes/section.ts";
 import { renderTitle } from "./notes/render-section.ts";
-import { sectionKey, sectionName } from "./notes/section-key.ts";
+import { sectionKey, sectionName } from "./section-key.ts";
 
 /**
  * Finds the release that a run reads from or writes to, reads what a run must know of it, and makes sure that it can be
@@ -30,7 +33,7 @@ import { sectionKey, sectionName } from "./notes/section-key.ts";
  */
 export async function openRelease(step: Step, web: Web, clock: Clock = systemClock): Promise<OpenRelease> {
   const { inputs, context, log } = step;
-  const { fromRelease, releaseAttach: attach, mode } = inputs;
+  const { fromRelease, releaseAttach: attach } = inputs;
   const target = await openTarget(step, web, clock);
   await ensureWritable(target);
   const { github, recorded, key, assets } = target;
@@ -43,13 +46,25 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
     candidates: selected.map((asset) => toCandidate(github, asset, clock)),
     ...(attach !== "none" && { section: key }),
     evidence: recorded.all,
-    compare: createComparison({ mode, fromRelease, recorded, assets, log }),
+    compare: (results) => compare(results, target, step),
     ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
-    attach: async (earned) => {
-      const isNothing = attach === "none" || earned.report.results.length === 0;
-      return isNothing ? { errors: [] } : attachEvidence(target, earned);
-    },
   };
+}
+
+/**
+ * Compares with what the release serves now, for another job may have attached assets meanwhile; with what it served
+ * when it was opened, where nothing is to be attached or it cannot be read again.
+ */
+async function compare(results: readonly Result[], target: OpenTarget, { inputs, log }: Step): Promise<Compared> {
+  const { github, release, attach, stop, recorded } = target;
+  const { mode, fromRelease } = inputs;
+  const isAttaching = attach !== "none" && results.length > 0;
+  const attempts = createAttempts();
+  const fresh = isAttaching && !stop.aborted ? await attempts.attempt(() => github.readAssets(release)) : undefined;
+  const assets = fresh ?? target.assets;
+  const { served, ...compared } = compareResults(results, { mode, fromRelease, recorded, assets, log });
+  if (!isAttaching) return compared;
+  return { ...compared, attach: (earned) => attachEvidence(target, earned, served, attempts) };
 }
 
 /** Most reports and proofs that a run may attach: one for each digest that the service is asked about. */
@@ -82,7 +97,7 @@ async function openTarget({ inputs, context, log, signals }: Step, web: Web, clo
   const key = sectionKey(inputs.releaseSection, context);
   const name = sectionName(inputs.releaseSection, context);
   const assets = await github.readAssets(release);
-  const target = { github, release, attach, fromRelease, key, name, clock, stop, warn: log.warning };
+  const target = { github, release, attach, key, name, clock, stop, warn: log.warning };
   // What another job's evidence calls accepted may have been spent: a stamp asks everybody's (interface §1.7).
   const isOfAll = fromRelease || mode === "stamp";
   return { ...target, assets, recorded: await readRecorded({ ...target, assets, isOfAll }) };

@@ -67,7 +67,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const files = await writeLookFiles(look, facts, folder);
   const issue = await tellIssue(job, web, look);
   const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
-  return judgeRun(look.report, [...files.errors, ...issue.errors, ...unshown], toVerification(job));
+  return judgeRun(look.report, [...files.errors, ...issue.errors, ...unshown], job);
 }
 
 /** The same job as a verification by hash without reports, which is what a look asks the service for. */

@@ -1,6 +1,4 @@
-import { emptyDigest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
-import { digestOf, type Result } from "../../domain/report/report.ts";
 import { reasonToSkip, type Inputs } from "../inputs/inputs.ts";
 import type { Log } from "../log.ts";
 
@@ -24,12 +22,4 @@ export function checkCount(count: number, inputs: Inputs, log: Pick<Log, "warnin
   const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
   const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
   throw new AnchorError("TOO_MANY_FILES", account, { hint });
-}
-
-/** An empty file is a subject like any other, but everybody has its digest (interface §2). */
-export function warnOfEmptyFiles(results: readonly Result[], log: Pick<Log, "warning">): void {
-  for (const { subject } of results.filter((result) => digestOf(result) === emptyDigest)) {
-    const target = { title: "empty file", ...(subject.path !== undefined && { file: subject.path }) };
-    log.warning(`${subject.name} is empty: everybody has the digest of no bytes, so it proves nothing.`, target);
-  }
 }

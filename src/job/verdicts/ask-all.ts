@@ -2,7 +2,7 @@
 import type { Result } from "../../domain/report/report.ts";
 import { hashEngine } from "../../operations/hashing/hash-files.ts";
 import type { Job } from "../door.ts";
-import { toChecksumLines } from "../ready/checksum-lines.ts";
+import { toChecksumLines } from "./checksum-lines.ts";
 import type { Subjects } from "../subjects/find-subjects.ts";
 import { hashCandidates } from "../ready/hash-candidates.ts";
 import { mostUnfolded } from "../text/budget.ts";

@@ -9,7 +9,7 @@ import type { Subject } from "../../domain/target.ts";
 import { createSha3 } from "../../operations/hashing/hash-files.ts";
 import { runFiles } from "../output-dir/file-names.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
-import { toChecksumLines } from "../ready/checksum-lines.ts";
+import { toChecksumLines } from "./checksum-lines.ts";
 import { askEach, toFailedResult } from "./ask-each.ts";
 import type { AskedResults, Asking } from "./asking.ts";
 import { collectReady, type ReadyRows } from "../ready/collect-ready.ts";

@@ -1,6 +1,6 @@
 import { bindProofs } from "../ready/bind-proofs.ts";
 import type { Candidate, Ready } from "../subjects/candidate.ts";
-import { toChecksumLines } from "../ready/checksum-lines.ts";
+import { toChecksumLines } from "./checksum-lines.ts";
 import { askEach } from "./ask-each.ts";
 import type { AskedResults, Asking } from "./asking.ts";
 import { collectReady, type ReadyRows } from "../ready/collect-ready.ts";

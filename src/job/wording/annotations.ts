@@ -1,3 +1,4 @@
+import { emptyDigest } from "../../domain/digest.ts";
 import { errorFacts } from "../../domain/errors.ts";
 import { errorOf, evidenceOf } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
@@ -102,4 +103,14 @@ function renderPoint({ title, results }: Point): Annotation {
 
 function isDemo({ outcome }: Result): boolean {
   return evidenceOf(outcome)?.demo === true;
+}
+
+/** A warning for each empty file: it is a subject like any other, but everybody has its digest (interface §2). */
+export function toEmptyFileWarnings(results: readonly Result[]): readonly Annotation[] {
+  return results
+    .filter((result) => digestOf(result) === emptyDigest)
+    .map(({ subject: { name, path } }) => ({
+      message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+      target: { title: "empty file", ...(path !== undefined && { file: path }) },
+    }));
 }

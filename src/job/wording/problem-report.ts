@@ -24,7 +24,10 @@ export function toProblems(failing: readonly Result[], unwritten: readonly Ancho
 }
 
 /** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
-export function renderProblemReport(mode: Mode | undefined, problems: readonly Problem[]): readonly string[] {
+export function renderProblemReport(
+  mode: Mode | "monitor" | undefined,
+  problems: readonly Problem[],
+): readonly string[] {
   const shown = problems.slice(0, mostProblems);
   const left = problems.length - shown.length;
   return [

@@ -167,6 +167,19 @@ test("a file beside an asset of its name with other bytes is changed, and its ow
   ]);
 });
 
+test("an asset that another job attached while this run asked is compared, and linked", async () => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app" } });
+  world.github.react = ({ operation }, nth) => {
+    if (operation !== "repos/list-release-assets" || nth > 1) return undefined;
+    return { after: () => void world.github.addAsset(release, "lib.zip", "evil") };
+  };
+  const run = await world.runHere({ "release-attach": "body", "wait-for-finality": "true" });
+  expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["anchored", "changed"]]);
+  expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
+  expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(2);
+});
+
 describe("the lists and the page", () => {
   test("have one writer: another job attaches its own statement and leaves them, with a warning", async () => {
     await using world = await createReleaseWorld();

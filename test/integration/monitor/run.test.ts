@@ -91,6 +91,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
   replace(old, "app.tgz");
   const run = await runPlainLook({ workspace, github, service }, baseline);
   expect(exitCodeOf(run.ending)).toBe(1);
+  expect(run.lines.find((line) => line.startsWith("anchor-artifacts "))).toMatch(/, mode monitor$/);
   expect(run.look.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "red" });
   expect(run.screen.split("\n")).toEqual([

@@ -56,7 +56,7 @@ export function renderNotesSample(): string {
     },
     name: "Release release",
     coverage: new Map(
-      results.map((result, index) => [result, { kind: "same", assets: [asset(names[index] ?? "", index)] }]),
+      results.map(({ subject }, index) => [subject, { kind: "same", assets: [asset(names[index] ?? "", index)] }]),
     ),
     reportUrls: new Map(
       names.map((name, index) => [

@@ -1,6 +1,6 @@
 /** The story of a run, through a door that is no step of a workflow. */
 import { createHash } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
+import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,6 +20,20 @@ afterAll(() => service.close());
 const reach = () => ({ "api-url": service.url, "api-key": service.apiKey });
 const filesOf = (workspace: Workspace): string => join(workspace.path, "**");
 const pathsSince = (start: number): readonly string[] => service.requests.slice(start).map(({ path }) => path);
+
+test("what ends a run is told, also where an earlier run's files cannot be removed", async () => {
+  await using workspace = await createWorkspace();
+  await mkdir(join(workspace.temp, "evidence", "results.json", "in the way"), { recursive: true });
+  const run = runPlainJob(workspace, { ...reach(), mode: "check", files: filesOf(workspace) });
+  await expect(run).rejects.toMatchObject({ code: "NO_FILES_FOUND" });
+  const found = runPlainJob(workspace, {
+    ...reach(),
+    mode: "check",
+    files: workspace.path,
+    "if-no-files-found": "ignore",
+  });
+  await expect(found).rejects.toMatchObject({ code: "OUTPUT_UNWRITABLE" });
+});
 
 test("a file is stamped, found and verified by the same story", async () => {
   await using workspace = await createWorkspace({ "a.txt": "through the plain door", "b/c.txt": "and another" });

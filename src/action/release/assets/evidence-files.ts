@@ -13,7 +13,7 @@ import type { Asset } from "../../../github/model.ts";
 import type { FinishedRun } from "../../../job/door.ts";
 import { runFiles, statementAssetName } from "../../../job/output-dir/file-names.ts";
 import { openPage } from "../../../job/page-template.ts";
-import { isRecordedList, parseIfValid, type Recorded } from "../reading/read-recorded.ts";
+import { isRecordedList, parseIfValid, type Recorded } from "../recorded.ts";
 import type { EvidenceFile } from "./put-asset.ts";
 
 /** A file that is in memory only while it is uploaded. */

@@ -1,7 +1,7 @@
 import type { Digest } from "../../../domain/digest.ts";
 import { listText } from "../../../domain/evidence/lists.ts";
 import type { Anchor, Statement, StatementList } from "../../../domain/evidence/statement.ts";
-import type { Recorded } from "../reading/read-recorded.ts";
+import type { Recorded } from "../recorded.ts";
 
 /**
  * What this job recorded, and what other jobs recorded of `names`, so that it stays in this job's evidence too: as the

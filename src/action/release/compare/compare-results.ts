@@ -4,53 +4,74 @@ import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { Outcome } from "../../../domain/outcome.ts";
 import { digestOf, type Mode, type Result } from "../../../domain/report/report.ts";
 import type { Asset } from "../../../github/model.ts";
-import type { ReleaseAccess } from "../../../job/door.ts";
+import type { Compared } from "../../../job/door.ts";
 import { toAssetName } from "../../../job/output-dir/file-names.ts";
 import type { Log } from "../../../job/log.ts";
 import { toLineName, toLineNames } from "../../../job/text/line.ts";
-import { compareWithServed, unservedNames, type Coverage } from "./coverage.ts";
-import { isVouching, toEarned } from "../notes/earned.ts";
+import { compareWithServed, unservedNames, type Covered } from "./coverage.ts";
+import { isVouching, toEarned } from "../earned.ts";
 import { withBorrowed } from "./borrow.ts";
-import { isRecordedList, type Recorded } from "../reading/read-recorded.ts";
+import { isRecordedList, type Recorded } from "../recorded.ts";
 
 interface Comparing {
   readonly mode: Mode;
   /** The subjects are the release's assets: they are not compared with themselves, but with the evidence of all jobs. */
   readonly fromRelease: boolean;
   readonly recorded: Recorded;
+  /** As the release serves them now. */
   readonly assets: readonly Asset[];
   readonly log: Pick<Log, "notice" | "warning">;
 }
 
+/** What a release serves of the files of a run. */
+export interface Served {
+  readonly coverage: Covered;
+  /** The names of files that are no assets. */
+  readonly unserved: readonly string[];
+  readonly assets: readonly Asset[];
+}
+
 /**
- * Makes the comparison of a run. A name whose recorded digest is another one is `changed`, but a stamp is only warned
+ * Compares the results of a run. A name whose recorded digest is another one is `changed`, but a stamp is only warned
  * of; a file beside an asset of its name with other bytes is `changed` in every mode.
  */
-export function createComparison({ mode, fromRelease, recorded, assets, log }: Comparing): ReleaseAccess["compare"] {
+export function compareResults(
+  results: readonly Result[],
+  comparing: Comparing,
+): Compared & { readonly served: Served } {
+  const { mode, fromRelease, recorded, assets, log } = comparing;
   const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
-  const shipped = assets.filter((asset) => !isRecordedList(asset, recorded.all));
+  const coverage = compareWithServed(results, assets);
+  const compared = results.map((result) => {
+    const other = otherThan(result, vouched);
+    if (other !== undefined && mode === "stamp") log.warning(toldOfStamp(result, other));
+    else if (other !== undefined) return contradicted(result, other);
+    const covered = fromRelease ? undefined : coverage.get(result.subject);
+    const isOther = covered?.kind === "other" && !isRecordedList(covered.asset, recorded.all);
+    return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
+  });
+  const unserved = fromRelease ? [] : unservedNames(results, assets);
+  tellUnserved(results, unserved, log);
+  const changed = compared.filter(isChangedByRecord);
+  const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+  return {
+    results: compared,
+    earlier: withBorrowed(recorded, names),
+    unselected: unselectedNames(results, comparing),
+    served: { coverage, unserved, assets },
+  };
+}
+
+/** Only a stamp says anew what a job ships, and what is no asset any more is gone. */
+function unselectedNames(
+  results: readonly Result[],
+  { mode, fromRelease, recorded, assets }: Comparing,
+): ReadonlySet<string> {
   const served = new Set(assets.map(({ name }) => name));
-  // Only a stamp says anew what a job ships, and what is no asset any more is gone.
+  const told = new Set(results.map(({ subject }) => subject.name));
   const isStanding = (name: string): boolean => served.has(toAssetName(name)) || (mode !== "stamp" && !fromRelease);
-  const unselectedNames = (results: readonly Result[]): ReadonlySet<string> => {
-    const told = new Set(results.map(({ subject }) => subject.name));
-    const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-    return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
-  };
-  return (results) => {
-    const coverage = fromRelease ? new Map<Result, Coverage>() : compareWithServed(results, shipped);
-    const compared = results.map((result) => {
-      const other = otherThan(result, vouched);
-      if (other !== undefined && mode === "stamp") log.warning(toldOfStamp(result, other));
-      else if (other !== undefined) return contradicted(result, other);
-      const covered = coverage.get(result);
-      return covered?.kind === "other" ? servedOtherwise(result, covered.asset, mode, log) : result;
-    });
-    if (!fromRelease) tellUnserved(results, unservedNames(results, assets), log);
-    const changed = compared.filter(isChangedByRecord);
-    const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
-    return { results: compared, earlier: withBorrowed(recorded, names), unselected: unselectedNames(results) };
-  };
+  const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+  return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
 }
 
 function isChangedByRecord({ outcome }: Result): boolean {

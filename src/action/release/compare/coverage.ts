@@ -7,17 +7,20 @@ export type Coverage =
   | { readonly kind: "same"; readonly assets: readonly Asset[] }
   | { readonly kind: "other"; readonly asset: Asset };
 
+/** By subject. */
+export type Covered = ReadonlyMap<Result["subject"], Coverage>;
+
 /**
  * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `other` when an asset of their name has
  * different bytes, wherever theirs are served, else `same` when they are, under whatever name. A subject without either
  * is left out.
  */
-export function compareWithServed(results: readonly Result[], assets: readonly Asset[]): ReadonlyMap<Result, Coverage> {
+export function compareWithServed(results: readonly Result[], assets: readonly Asset[]): Covered {
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
   const twins = Map.groupBy(results, ({ subject }) => toAssetName(subject.name));
-  const coverage = new Map<Result, Coverage>();
+  const coverage = new Map<Result["subject"], Coverage>();
   for (const result of results) {
     const sha256 = sha256Of(result);
     if (sha256 === undefined) continue;
@@ -26,8 +29,8 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
     const same = byHash.get(sha256);
     // Files of one name in two folders: the asset may be the other one.
     const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
-    if (named !== undefined && !isAny) coverage.set(result, { kind: "other", asset: named });
-    else if (same !== undefined) coverage.set(result, { kind: "same", assets: same });
+    if (named !== undefined && !isAny) coverage.set(result.subject, { kind: "other", asset: named });
+    else if (same !== undefined) coverage.set(result.subject, { kind: "same", assets: same });
   }
   return coverage;
 }

@@ -5,7 +5,7 @@ import { runFiles } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
 import { mostUnfolded, renderFew, renderWithinBudget } from "../../../job/text/budget.ts";
-import { judges, toEarned } from "./earned.ts";
+import { judges, toEarned } from "../earned.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { toRows, type Row, type RowFacts, type Rows } from "./to-rows.ts";
 

@@ -1,7 +1,6 @@
 /** The data of a section: a statement in an HTML comment, from which a later run learns what this one earned. */
-import { AnchorError } from "../../../domain/errors.ts";
-import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
+import { parseIfValid } from "../recorded.ts";
 
 const start = "<!-- anchor-artifacts:data ";
 const end = " -->";
@@ -26,11 +25,5 @@ function toEscape(character: string): string {
  */
 export function readSectionData(section: string): Statement | undefined {
   const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-  if (line === undefined) return undefined;
-  try {
-    return parseStatement(line.slice(start.length, -end.length));
-  } catch (thrown) {
-    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return undefined;
-    throw thrown;
-  }
+  return line === undefined ? undefined : parseIfValid(line.slice(start.length, -end.length));
 }

@@ -9,8 +9,8 @@ import { textLimits } from "../../../domain/text.ts";
 import { proofFileName, reportFileName, toAssetName } from "../../../job/output-dir/file-names.ts";
 import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import { renderSectionPlace, renderCover, renderSectionBlock, renderVerdict } from "./subject-cells.ts";
-import type { Coverage } from "../compare/coverage.ts";
-import { keptBeside, tellingResults, type Earned } from "./earned.ts";
+import type { Coverage, Covered } from "../compare/coverage.ts";
+import { keptBeside, tellingResults, type Earned } from "../earned.ts";
 import { oldestRecord } from "./section-statement.ts";
 
 /** What is said of one file, each part already Markdown, and empty where there is nothing to tell. */
@@ -27,7 +27,7 @@ export interface Row {
 
 /** What the rows say beside the results. */
 export interface RowFacts {
-  readonly coverage: ReadonlyMap<Result, Coverage>;
+  readonly coverage: Covered;
   /** The permanent address of an attached report, by the service's address of it. */
   readonly reportUrls: ReadonlyMap<string, string>;
   /** The permanent addresses of the release's assets, by name. */
@@ -74,7 +74,7 @@ function toRow(result: Result, facts: RowFacts, anchors: ReadonlyMap<Digest, Anc
   return {
     verdict: renderVerdict(result.outcome.kind),
     name: toMarkdownCode(result.subject.name),
-    served: renderServed(facts.coverage.get(result), toAssetName(result.subject.name)),
+    served: renderServed(facts.coverage.get(result.subject), toAssetName(result.subject.name)),
     report: renderReport(result, facts),
     ...renderWhere(result, anchors),
     digest: digest === undefined ? "" : toMarkdownCode(digest),

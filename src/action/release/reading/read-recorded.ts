@@ -2,21 +2,12 @@
 import type { Clock } from "../../../client/clock.ts";
 import { AnchorError } from "../../../domain/errors.ts";
 import { maximumJsonLength } from "../../../domain/evidence/json-text.ts";
-import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset, Release } from "../../../github/model.ts";
-import { isOwnEvidence, keyOfStatementAsset, runFiles } from "../../../job/output-dir/file-names.ts";
-import { readSections } from "../../../job/monitor/look/notes-data.ts";
-
-export interface Recorded {
-  /** What this job recorded: its attached statement, else the data of its section (interface §6). */
-  readonly own?: Statement;
-  /** This job's attached statement. */
-  readonly attached?: Statement;
-  /** The own first; those of other jobs where all are asked for. */
-  readonly all: readonly Statement[];
-}
+import { keyOfStatementAsset } from "../../../job/output-dir/file-names.ts";
+import { readSections } from "../../../domain/evidence/notes-data.ts";
+import { parseIfValid, type Recorded } from "../recorded.ts";
 
 interface RecordedReading {
   readonly github: Pick<GitHub, "read" | "readAssets">;
@@ -75,30 +66,4 @@ async function readLatest({ github, release, clock, stop }: RecordedReading, ass
     if (latest === undefined || latest.id === asset.id) throw thrown;
     return github.read(latest, maximumJsonLength, stop);
   }
-}
-
-/** @returns `undefined` for what is no evidence of ours */
-export function parseIfValid(evidence: Uint8Array | string): Statement | undefined {
-  try {
-    return parseStatement(evidence);
-  } catch (thrown) {
-    if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return undefined;
-    throw thrown;
-  }
-}
-
-/**
- * Whether an asset is evidence of ours. Many projects ship a `SHA256SUMS` of their own: it is ours when a statement
- * states it, or when not even the `SHA3-256SUMS` beside it is stated.
- */
-export function isEvidenceAsset(asset: Asset, assets: readonly Asset[], all: readonly Statement[]): boolean {
-  if (asset.name !== runFiles.sha256 || isRecordedList(asset, all)) return isOwnEvidence(asset.name);
-  const pair = assets.find(({ name }) => name === runFiles.checksums);
-  return pair !== undefined && !isRecordedList(pair, all);
-}
-
-/** Whether a statement states the SHA-256 of this asset as that of a checksum list of its name. */
-export function isRecordedList({ name, sha256 }: Pick<Asset, "name" | "sha256">, all: readonly Statement[]): boolean {
-  const lists = all.flatMap(({ predicate }) => predicate.lists);
-  return sha256 !== undefined && lists.some((list) => list.name === name && list.sha256 === sha256);
 }

@@ -1,7 +1,7 @@
 /** A repository's releases as a monitor reads them; each door has its own reader. */
 import { errorFacts, type AnchorError, type ErrorCode } from "../../../domain/errors.ts";
 import type { SeenAsset } from "../compare/recorded-facts.ts";
-import type { SectionData } from "./notes-data.ts";
+import type { SectionData } from "../../../domain/evidence/notes-data.ts";
 
 export interface ListedAsset extends SeenAsset {
   readonly id: number;

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { emptyDigest } from "../../../../src/domain/digest.ts";
 import { errorFacts } from "../../../../src/domain/errors.ts";
 import type { InputName } from "../../../../src/job/inputs/values.ts";
-import { checkCount, warnOfEmptyFiles } from "../../../../src/job/subjects/subject-count.ts";
+import { checkCount } from "../../../../src/job/subjects/subject-count.ts";
 import { toInputs } from "../../../support/inputs.ts";
-import { aResult, outcomes, aDigest } from "../../../support/results.ts";
 
 /** The warnings of a check, or the code by which it refuses. */
 function check(count: number, given: Partial<Record<InputName, string>> = {}): readonly string[] | string {
@@ -59,18 +57,4 @@ test.each([
 ] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
   const refuse = (): void => checkCount(count, toInputs(given), { warning: () => {} });
   expect(refuse).toThrow(expect.objectContaining({ message, hint }));
-});
-
-test("an empty file is warned of at its place, and no other is", () => {
-  const told: unknown[] = [];
-  const results = [
-    aResult(outcomes(emptyDigest).found, { name: "empty.txt" }, emptyDigest),
-    aResult(outcomes(emptyDigest).found, { name: "elsewhere", path: undefined }, emptyDigest),
-    aResult(outcomes(aDigest(1)).found, { name: "full.txt" }),
-  ];
-  warnOfEmptyFiles(results, { warning: (message, target) => void told.push([message.split(" ")[0], target]) });
-  expect(told).toStrictEqual([
-    ["empty.txt", { title: "empty file", file: "empty.txt" }],
-    ["elsewhere", { title: "empty file" }],
-  ]);
 });

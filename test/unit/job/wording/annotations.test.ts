@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { emptyDigest } from "../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
 import type { Result } from "../../../../src/domain/report/report.ts";
-import { toAnnotations } from "../../../../src/job/wording/annotations.ts";
+import { toAnnotations, toEmptyFileWarnings } from "../../../../src/job/wording/annotations.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../../support/results.ts";
 
@@ -103,4 +104,17 @@ test("a hostile name is one line of visible characters", () => {
       expect(annotation?.message.split(": ")[0]).not.toMatch(/[\r\n\p{Cc}]/u);
     }),
   );
+});
+
+test("an empty file is warned of at its place, and no other is", () => {
+  const results = [
+    aResult(outcomes(emptyDigest).found, { name: "empty.txt" }, emptyDigest),
+    aResult(outcomes(emptyDigest).found, { name: "elsewhere", path: undefined }, emptyDigest),
+    aResult(all.found, { name: "full.txt" }),
+  ];
+  const message = (name: string) => `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`;
+  expect(toEmptyFileWarnings(results)).toStrictEqual([
+    { message: message("empty.txt"), target: { title: "empty file", file: "empty.txt" } },
+    { message: message("elsewhere"), target: { title: "empty file" } },
+  ]);
 });

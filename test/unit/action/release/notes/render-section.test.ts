@@ -10,7 +10,7 @@ import {
   type SectionFacts,
 } from "../../../../../src/action/release/notes/render-section.ts";
 import { readSection, replaceSection } from "../../../../../src/action/release/notes/section.ts";
-import { toEarned } from "../../../../../src/action/release/notes/earned.ts";
+import { toEarned } from "../../../../../src/action/release/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
 import { digestFromWire, type Digest } from "../../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../../src/domain/errors.ts";
@@ -18,7 +18,7 @@ import type { Verdict } from "../../../../../src/domain/outcome.ts";
 import { toReport, type Mode, type Result } from "../../../../../src/domain/report/report.ts";
 import { version } from "../../../../../src/domain/version.ts";
 import { composeStatement } from "../../../../../src/job/evidence/run-statement.ts";
-import { toChecksumLines } from "../../../../../src/job/ready/checksum-lines.ts";
+import { toChecksumLines } from "../../../../../src/job/verdicts/checksum-lines.ts";
 import { renderLongestOfShort } from "../../../../../src/job/wording/headline.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/files/hostile-text.ts";
@@ -413,7 +413,7 @@ describe("the bytes that a release serves", () => {
   test("are the file's, under whatever name", () => {
     const assets = [asset("renamed", sha256), asset("again", sha256), asset("lib.tgz", "6".repeat(64))];
     const coverage = compareWithServed([subject], assets);
-    expect(coverage.get(subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
+    expect(coverage.get(subject.subject)).toEqual({ kind: "same", assets: assets.slice(0, 2) });
     expect(column(section("stamp", [subject], { coverage, isLinkingToService: false }), "beside")).toEqual([
       "served as renamed, again",
     ]);
@@ -426,9 +426,9 @@ describe("the bytes that a release serves", () => {
 
   test("are others under the file's name as GitHub writes it", () => {
     const coverage = compareWithServed([subject], [asset("my.app.tgz", "6".repeat(64))]);
-    expect(coverage.get(subject)?.kind).toBe("other");
+    expect(coverage.get(subject.subject)?.kind).toBe("other");
     const moved = [asset("my.app.tgz", "6".repeat(64)), asset("old.tgz", sha256)];
-    expect(compareWithServed([subject], moved).get(subject)).toEqual({ kind: "other", asset: moved[0] });
+    expect(compareWithServed([subject], moved).get(subject.subject)).toEqual({ kind: "other", asset: moved[0] });
     const other = aResult(all.anchored, { name: "lib.tgz", sha256: "6".repeat(64) });
     const swapped = [asset("my.app.tgz", "6".repeat(64)), asset("lib.tgz", sha256)];
     expect([...compareWithServed([subject, other], swapped).values()].map(({ kind }) => kind)).toEqual([
@@ -449,6 +449,6 @@ describe("the bytes that a release serves", () => {
 
   test("are not called others when they are those of a file of the same name in another folder", () => {
     const twin = aResult(all.anchored, { name: "other/my app.tgz", sha256: "7".repeat(64) });
-    expect(compareWithServed([subject, twin], [asset("my.app.tgz", sha256)]).has(twin)).toBe(false);
+    expect(compareWithServed([subject, twin], [asset("my.app.tgz", sha256)]).has(twin.subject)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { Context } from "../../context.ts";
+import type { Context } from "../context.ts";
 
 /**
  * Names a step's section of the release notes and its results file (interface §6): the same workflow, job, matrix leg

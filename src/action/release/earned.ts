@@ -1,10 +1,9 @@
 /** What an earlier run earned, as its statement says; the statement may have been written by anybody. */
-import { sha3ListName } from "../../../domain/checksums.ts";
-import type { Digest } from "../../../domain/digest.ts";
-
-import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from "../../../domain/evidence/statement.ts";
-import { verdictFacts, type Outcome } from "../../../domain/outcome.ts";
-import { digestOf, type Result } from "../../../domain/report/report.ts";
+import { sha3ListName } from "../../domain/checksums.ts";
+import type { Digest } from "../../domain/digest.ts";
+import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from "../../domain/evidence/statement.ts";
+import { verdictFacts, type Outcome } from "../../domain/outcome.ts";
+import { digestOf, type Result } from "../../domain/report/report.ts";
 
 /** A name with a digest that a run vouched for, or with the other digest that a check found there. */
 export interface Earned {
