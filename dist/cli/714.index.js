@@ -381,16 +381,18 @@ export const modules = {
       }
       async function call(line, question) {
         const { clock, pace: pace2, cancellation } = line;
-        const started = clock.now();
+        let spentMs = 0;
         let last;
         for (let attempt = 1; ; attempt += 1) {
           const closed = await pace2.turn(cancellation.stop);
           if (closed !== void 0)
             return last ?? closed;
+          const started = clock.now();
           const answer = await ask(line, question);
           if (!isFault(answer))
             return answer;
-          const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
+          const elapsedMs = spentMs + clock.now() - started;
+          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
           const wait = (0, retry.B4)(answer, progress, clock.random());
           holdBack(pace2, answer, wait);
           if (wait === void 0 || cancellation.stop.aborted)
@@ -398,6 +400,7 @@ export const modules = {
           await clock.wait(wait, cancellation.stop);
           if (cancellation.stop.aborted)
             return answer;
+          spentMs += clock.now() - started;
           last = answer;
         }
       }
@@ -659,14 +662,9 @@ export const modules = {
         return id2.success ? { kind: "asked", uid: id2.data } : { kind: "open", account: "The answer to the request for a proof names no id to ask for it by." };
       }
       function judgeStatuses({ envelope: envelope2, requestId }, asked) {
-        const items = /* @__PURE__ */ new Map();
-        for (const each of Array.isArray(envelope2.data) ? envelope2.data : []) {
-          const parsed = proofStatusItem.safeParse(each);
-          if (!parsed.success)
-            continue;
-          const key = parsed.data.uid.toLowerCase();
-          items.set(key, [...items.get(key) ?? [], parsed.data]);
-        }
+        const given = Array.isArray(envelope2.data) ? envelope2.data : [];
+        const readable = given.flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
+        const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
         return new Map([...asked].map(([uid, digest]) => {
           const [item, another] = items.get(uid.toLowerCase()) ?? [];
           const isClear = item !== void 0 && another === void 0;

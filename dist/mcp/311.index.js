@@ -491,16 +491,18 @@ export const modules = {
       }
       async function call(line, question) {
         const { clock, pace, cancellation } = line;
-        const started = clock.now();
+        let spentMs = 0;
         let last;
         for (let attempt = 1; ; attempt += 1) {
           const closed = await pace.turn(cancellation.stop);
           if (closed !== void 0)
             return last ?? closed;
+          const started = clock.now();
           const answer = await ask(line, question);
           if (!isFault(answer))
             return answer;
-          const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
+          const elapsedMs = spentMs + clock.now() - started;
+          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
           const wait = nextWait(answer, progress, clock.random());
           holdBack(pace, answer, wait);
           if (wait === void 0 || cancellation.stop.aborted)
@@ -508,6 +510,7 @@ export const modules = {
           await clock.wait(wait, cancellation.stop);
           if (cancellation.stop.aborted)
             return answer;
+          spentMs += clock.now() - started;
           last = answer;
         }
       }
@@ -981,14 +984,9 @@ export const modules = {
         return id2.success ? { kind: "asked", uid: id2.data } : { kind: "open", account: "The answer to the request for a proof names no id to ask for it by." };
       }
       function judgeStatuses({ envelope, requestId }, asked) {
-        const items = /* @__PURE__ */ new Map();
-        for (const each of Array.isArray(envelope.data) ? envelope.data : []) {
-          const parsed = api.ey.safeParse(each);
-          if (!parsed.success)
-            continue;
-          const key = parsed.data.uid.toLowerCase();
-          items.set(key, [...items.get(key) ?? [], parsed.data]);
-        }
+        const given = Array.isArray(envelope.data) ? envelope.data : [];
+        const readable = given.flatMap((each) => api.ey.safeParse(each).data ?? []);
+        const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
         return new Map([...asked].map(([uid, digest]) => {
           const [item, another] = items.get(uid.toLowerCase()) ?? [];
           const isClear = item !== void 0 && another === void 0;

@@ -79,20 +79,24 @@ export function jsonQuestion(route: Question["route"], body: object): Question {
 /** Asks until there is a reply or no sense in asking again. */
 export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const { clock, pace, cancellation } = line;
-  const started = clock.now();
+  let spentMs = 0;
   let last: Fault | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const closed = await pace.turn(cancellation.stop);
     if (closed !== undefined) return last ?? closed;
+    // The wait for a turn is not counted: where the run's own `request-rate` is low, it would leave no time to try again.
+    const started = clock.now();
     const answer = await ask(line, question);
     if (!isFault(answer)) return answer;
-    const progress = { attempt, elapsedMs: clock.now() - started, repeatable: question.repeatable };
+    const elapsedMs = spentMs + clock.now() - started;
+    const progress = { attempt, elapsedMs, repeatable: question.repeatable };
     const wait = nextWait(answer, progress, clock.random());
     holdBack(pace, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
     // What made the call wait says more than the cancellation that ended it.
     if (cancellation.stop.aborted) return answer;
+    spentMs += clock.now() - started;
     last = answer;
   }
 }

@@ -2,7 +2,7 @@ import type { Fault } from "./fault.ts";
 
 /** Requests made for one call at the most: the first and three more. */
 export const maximumAttempts = 4;
-/** No waiting beyond this for one call, however many attempts are left, in milliseconds. */
+/** No attempt of a call begins later than this, however many are left, in milliseconds without the waits for its turn. */
 const callBudgetMs = 180_000;
 /** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
 export const longestWaitMs = 60_000;
@@ -11,6 +11,7 @@ export const longestWaitMs = 60_000;
 export interface AttemptState {
   /** Attempts made, 1 for the first. */
   readonly attempt: number;
+  /** Milliseconds of its attempts and of the waits after them. */
   readonly elapsedMs: number;
   /** Sending twice does no harm, so it may be tried again even when the first may have been processed. */
   readonly repeatable: boolean;

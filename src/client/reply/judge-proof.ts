@@ -40,13 +40,9 @@ export function judgeStatuses(
   { envelope, requestId }: Reply,
   asked: ReadonlyMap<string, Digest>,
 ): ReadonlyMap<string, ProofNews> {
-  const items = new Map<string, ProofStatusItem[]>();
-  for (const each of Array.isArray(envelope.data) ? envelope.data : []) {
-    const parsed = proofStatusItem.safeParse(each);
-    if (!parsed.success) continue;
-    const key = parsed.data.uid.toLowerCase();
-    items.set(key, [...(items.get(key) ?? []), parsed.data]);
-  }
+  const given: readonly unknown[] = Array.isArray(envelope.data) ? envelope.data : [];
+  const readable = given.flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
+  const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
   return new Map(
     [...asked].map(([uid, digest]) => {
       const [item, another] = items.get(uid.toLowerCase()) ?? [];

@@ -197,6 +197,13 @@ describe("a request rate", () => {
     for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(index * 60);
   });
 
+  test("leaves the time to try again, however long a request waits for its turn", async () => {
+    const rule: Rule = (request) => (request.nth === 6 ? json({}, { status: 503 }) : decideRight(request));
+    await using bench = await createBench(rule, { clock: createFakeClock(), requestRate: 1 });
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => bench.client.check(digest)));
+    expect(outcomes.map(verdictOf)).toEqual(Array.from({ length: 6 }, () => "found"));
+  });
+
   test("of 0 is none", async () => {
     const times = await arrivals(0, async ({ client }) => {
       for (let count = 0; count < 50; count += 1) await client.check(digest);

@@ -98,6 +98,8 @@ describe("the answer about a proof", () => {
     ["none", []],
     ["an object", { [uid]: done }],
     ["null", null],
+    // The largest answer that is read; an effort that grows with its square takes minutes.
+    ["80,000 times", Array.from({ length: 80_000 }, () => ({ uid }))],
   ])("%s is waited for", (_, said) => {
     expect(outcomeOf(said)).toBe("waiting");
   });
