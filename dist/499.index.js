@@ -761,12 +761,19 @@ export const modules = {
         const started = clock.now();
         let seen;
         for (const time of times) {
+          if (seen !== void 0 && clock.now() > started + time)
+            continue;
           await clock.wait(Math.max(0, started + time - clock.now()), stop);
           seen = await check(digest);
-          if (seen.kind !== "not-found" || stop.aborted)
+          if (stop.aborted || !isPassing(seen))
             break;
         }
         return seen ?? check(digest);
+      }
+      function isPassing(seen) {
+        if (seen.kind === "unreachable")
+          return seen.error.code !== "NOT_ATTEMPTED";
+        return seen.kind === "not-found" || seen.kind === "unknown";
       }
       ;
       const never = new AbortController().signal;

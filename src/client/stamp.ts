@@ -50,15 +50,25 @@ function judgeFault({ error, certainty, garbled, accepted }: Fault, since: numbe
   return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
 
-/** Looks at the chain at each of `times`, in milliseconds from now, until something other than `not-found` is said. */
+/**
+ * Looks at the chain at each of `times`, in milliseconds from now, until it is found or nobody is to be asked any more.
+ * What an outage or a gateway's page says at one time says nothing of the next.
+ */
 async function lookRepeatedly(digest: Digest, times: readonly number[], parts: StampParts): Promise<Outcome> {
   const { clock, stop, check } = parts;
   const started = clock.now();
   let seen: Outcome | undefined;
   for (const time of times) {
+    // A look that was tried again and again past this time has told of it too.
+    if (seen !== undefined && clock.now() > started + time) continue;
     await clock.wait(Math.max(0, started + time - clock.now()), stop);
     seen = await check(digest);
-    if (seen.kind !== "not-found" || stop.aborted) break;
+    if (stop.aborted || !isPassing(seen)) break;
   }
   return seen ?? check(digest);
+}
+
+function isPassing(seen: Outcome): boolean {
+  if (seen.kind === "unreachable") return seen.error.code !== "NOT_ATTEMPTED";
+  return seen.kind === "not-found" || seen.kind === "unknown";
 }

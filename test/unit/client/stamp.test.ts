@@ -105,6 +105,26 @@ describe("a stamp whose answer got lost", () => {
     expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check" });
   });
 
+  test.each([
+    ["an outage", outage],
+    ["a gateway's page", { kind: "unknown", note: "A login page." } as const],
+  ])("is found by a later look when the first ones met %s", async (_, met) => {
+    const late = await play([lost], [met, met, found]);
+    expect(late).toMatchObject({ verdict: "anchored", story: "stamp check check check", waits: [2000, 3000, 10_000] });
+  });
+
+  test("is not looked up again at a time that a look has lasted past", async () => {
+    const clock = createFakeClock();
+    const at: number[] = [];
+    const check = async (): Promise<Outcome> => {
+      at.push(clock.now());
+      await clock.wait(9000);
+      return outage;
+    };
+    await stampCarefully(digest, { send: async () => lost, check, clock, stop: new AbortController().signal });
+    expect(at).toEqual([2000, 15_000]);
+  });
+
   test.each([500, 502, 503, 504, 599])(
     "by status %i is open, whether or not the answer asks to wait",
     async (status) => {
@@ -148,7 +168,7 @@ describe("a stamp whose answer got lost", () => {
   test("is unknown when the looks bring nothing that proves anything", async () => {
     const page: Outcome = { kind: "unknown", note: "A login page." };
     const refused: Outcome = { kind: "failed", error: new AnchorError("REQUEST_REJECTED", "No.") };
-    expect(await play([lost], [page])).toMatchObject({ verdict: "unknown", story: "stamp check" });
+    expect(await play([lost], [page])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
     expect(await play([lost], [refused])).toMatchObject({ verdict: "unknown", story: "stamp check" });
   });
 
@@ -179,7 +199,7 @@ describe("a stamp that was answered in a form that proves nothing", () => {
     expect({ verdict, story }).toEqual({ verdict: "unknown", story: "stamp check check check" });
     expect(outcome).toMatchObject({ open: { mayResend: false } });
     expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", story: "stamp check" });
-    expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check" });
+    expect(await play([answer], [outage])).toMatchObject({ verdict: "unknown", story: "stamp check check check" });
   });
 
   test("is already anchored when it is verification data for our hash", async () => {
