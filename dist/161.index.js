@@ -1394,7 +1394,6 @@ ${problems.join("\n")}`);
       var values = __webpack_require__(9261);
       ;
       const addressForm = "a chain node's address, like https://node.example:9005";
-      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
       function nodeAddresses(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return (0, values.Mn)(reader, name).map((line) => {
@@ -1411,13 +1410,13 @@ ${problems.join("\n")}`);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          const shown = line.replace(userInfo, "$1***@");
+          const shown = (0, values.Mi)(line);
           reader.complain(name, shown, `${addressForm} (${error.message})`);
           return { url: new URL("https://invalid"), name: shown };
         }
       }
       function nodeSecrets(text) {
-        const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+        const parts = text.split(/[\r\n]+/).flatMap((line) => values.eF.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
         return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
       }
       function decoded(part) {
@@ -1436,6 +1435,11 @@ ${problems.join("\n")}`);
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mi: () => (
+          /* binding */
+          hideUserInfo
+        ),
         /* harmony export */
         Mn: () => (
           /* binding */
@@ -1460,6 +1464,11 @@ ${problems.join("\n")}`);
         Yq: () => (
           /* binding */
           choice
+        ),
+        /* harmony export */
+        eF: () => (
+          /* binding */
+          userInfo
         ),
         /* harmony export */
         oF: () => (
@@ -1573,6 +1582,10 @@ ${problems.join("\n")}`);
           reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
         return new Set(known);
       }
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
       function baseAddress(reader, name) {
         const value = reader.text(name);
         try {
@@ -1581,8 +1594,7 @@ ${problems.join("\n")}`);
           if (!(error instanceof RangeError))
             throw error;
           const why = value === "" ? "" : ` (${error.message})`;
-          const shown = value.replace(/\/\/[^/]*@/, "//***@");
-          reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+          reader.complain(name, hideUserInfo(value), `the service's base address, like https://example.org${why}`);
           return new URL("https://invalid");
         }
       }

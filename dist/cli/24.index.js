@@ -770,6 +770,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Mi: () => (
+          /* binding */
+          hideUserInfo
+        ),
+        /* harmony export */
         Mn: () => (
           /* binding */
           lines
@@ -906,6 +911,10 @@ export const modules = {
           reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
         return new Set(known);
       }
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
       function baseAddress(reader, name) {
         const value = reader.text(name);
         try {
@@ -914,8 +923,7 @@ export const modules = {
           if (!(error instanceof RangeError))
             throw error;
           const why = value === "" ? "" : ` (${error.message})`;
-          const shown = value.replace(/\/\/[^/]*@/, "//***@");
-          reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+          reader.complain(name, hideUserInfo(value), `the service's base address, like https://example.org${why}`);
           return new URL("https://invalid");
         }
       }

@@ -15,14 +15,15 @@ export const modules = {
       });
       var _chain_nodes_ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1940);
       var _chain_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8349);
-      var _chain_node_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6818);
-      var _client_base_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2980);
+      var _chain_node_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6818);
+      var _client_base_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2980);
       var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
       var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5981);
       var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7794);
-      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6827);
-      var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(698);
-      var _secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6597);
+      var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9261);
+      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+      var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+      var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6597);
       const serviceTimeoutMs = 6e4;
       async function askAbout(hashes, options, env) {
         const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
@@ -32,16 +33,16 @@ export const modules = {
           answers.push(...await askNodes(nodes, hashes));
         const [apiUrl] = options.values.get("api-url") ?? [];
         if (apiUrl !== void 0)
-          answers.push(...await askService(apiUrl, hashes, await (0, _secrets_js__WEBPACK_IMPORTED_MODULE_7__.i)(options, env)));
+          answers.push(...await askService(apiUrl, hashes, await (0, _secrets_js__WEBPACK_IMPORTED_MODULE_8__.i)(options, env)));
         return answers;
       }
       function parseNode(text) {
         try {
-          return (0, _chain_node_js__WEBPACK_IMPORTED_MODULE_1__.RM)((0, _chain_node_address_js__WEBPACK_IMPORTED_MODULE_8__.E)(text));
+          return (0, _chain_node_js__WEBPACK_IMPORTED_MODULE_1__.RM)((0, _chain_node_address_js__WEBPACK_IMPORTED_MODULE_9__.E)(text));
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--node ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_5__.S5)(text.replace(/\/\/[^/]*@/, "//***@"))} cannot be used: ${error.message}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--node ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__.S5)((0, _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_5__.Mi)(text))} cannot be used: ${error.message}`);
         }
       }
       async function askNodes(nodes, hashes) {
@@ -92,7 +93,7 @@ export const modules = {
       }
       async function askService(url, hashes, apiKey) {
         if (apiKey === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
         const base = parseAddress(url);
         const client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({ base, apiKey, timeoutMs: serviceTimeoutMs });
         try {
@@ -119,11 +120,11 @@ export const modules = {
       }
       function parseAddress(url) {
         try {
-          return (0, _client_base_url_js__WEBPACK_IMPORTED_MODULE_9__.Q)(url);
+          return (0, _client_base_url_js__WEBPACK_IMPORTED_MODULE_10__.Q)(url);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--api-url cannot be used: ${error.message}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--api-url cannot be used: ${error.message}`);
         }
       }
     })

@@ -2210,7 +2210,6 @@ ${problems.join("\n")}`);
       var node_address = __webpack_require__(6818);
       ;
       const addressForm = "a chain node's address, like https://node.example:9005";
-      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
       function nodeAddresses(reader, name) {
         const known = /* @__PURE__ */ new Set();
         return (0, values.Mn)(reader, name).map((line) => {
@@ -2227,7 +2226,7 @@ ${problems.join("\n")}`);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          const shown = line.replace(userInfo, "$1***@");
+          const shown = (0, values.Mi)(line);
           reader.complain(name, shown, `${addressForm} (${error.message})`);
           return { url: new URL("https://invalid"), name: shown };
         }

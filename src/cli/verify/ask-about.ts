@@ -10,6 +10,7 @@ import type { Digest } from "../../domain/digest.ts";
 import type { AnchorRecord } from "../../domain/evidence/statement.ts";
 import { toAnchorRecord } from "../../domain/evidence/to-statement.ts";
 import { evidenceOf } from "../../domain/outcome.ts";
+import { hideUserInfo } from "../../job/inputs/values.ts";
 import { toLine } from "../../job/text/line.ts";
 import { usageError, type CommandOptions } from "../options.ts";
 import { readApiKey } from "../secrets.ts";
@@ -42,7 +43,7 @@ function parseNode(text: string): ChainNode {
     return createNode(parseNodeAddress(text));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw usageError(`--node ${toLine(text.replace(/\/\/[^/]*@/, "//***@"))} cannot be used: ${error.message}`);
+    throw usageError(`--node ${toLine(hideUserInfo(text))} cannot be used: ${error.message}`);
   }
 }
 

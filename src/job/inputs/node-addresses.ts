@@ -1,10 +1,7 @@
 import { parseNodeAddress, type NodeAddress } from "../../chain/node-address.ts";
-import { lines, type InputName, type InputReader } from "./values.ts";
+import { hideUserInfo, lines, userInfo, type InputName, type InputReader } from "./values.ts";
 
 const addressForm = "a chain node's address, like https://node.example:9005";
-
-/** User and password of an address, usable or not: what stands before its last `@`. */
-const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/i;
 
 /** Addresses of chain nodes, one a line, no two of the same node. A user or a password in an address is never shown. */
 export function nodeAddresses(reader: InputReader, name: InputName): readonly NodeAddress[] {
@@ -23,7 +20,7 @@ function nodeAddress(reader: InputReader, name: InputName, line: string): NodeAd
     return parseNodeAddress(line);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const shown = line.replace(userInfo, "$1***@");
+    const shown = hideUserInfo(line);
     reader.complain(name, shown, `${addressForm} (${error.message})`);
     return { url: new URL("https://invalid"), name: shown };
   }

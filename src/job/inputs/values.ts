@@ -121,6 +121,14 @@ export function verdictSet(reader: InputReader, name: InputName): ReadonlySet<Ve
   return new Set(known);
 }
 
+/** User and password of an address, usable or not: what stands before its last `@`. */
+export const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+
+/** `address` as it may be shown. */
+export function hideUserInfo(address: string): string {
+  return address.replace(userInfo, "$1***@");
+}
+
 /** The service's base address. It must not have a password in it, which is never shown. */
 export function baseAddress(reader: InputReader, name: InputName): URL {
   const value = reader.text(name);
@@ -129,8 +137,7 @@ export function baseAddress(reader: InputReader, name: InputName): URL {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const why = value === "" ? "" : ` (${error.message})`;
-    const shown = value.replace(/\/\/[^/]*@/, "//***@");
-    reader.complain(name, shown, `the service's base address, like https://example.org${why}`);
+    reader.complain(name, hideUserInfo(value), `the service's base address, like https://example.org${why}`);
     return new URL("https://invalid");
   }
 }

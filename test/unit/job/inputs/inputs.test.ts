@@ -174,8 +174,16 @@ describe("api-url", () => {
     expect(problems({ "api-url": text })).toHaveLength(1);
   });
 
-  test("a password in it is not read aloud", () => {
-    expect(problems({ "api-url": "https://user:hunter2@example.org" }).join()).not.toContain("hunter2");
+  test.each([
+    "https://user:hunter2@example.org",
+    "https://user:hunter2/with-a-slash@example.org",
+    "https:user:hunter2@example.org",
+    "user:hunter2@example.org",
+    "https://user:hun\nhunter2@example.org",
+  ])("a password in it is not read aloud: %j", (text) => {
+    const told = problems({ "api-url": text });
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toContain("hunter2");
   });
 });
 
