@@ -1039,6 +1039,11 @@ ${shown.join("\n")}`;
           toOpen
         ),
         /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
         YU: () => (
           /* binding */
           afterLook

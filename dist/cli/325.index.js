@@ -420,6 +420,11 @@ export const modules = {
           toOpen
         ),
         /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
         YU: () => (
           /* binding */
           afterLook

@@ -4741,36 +4741,38 @@ ${shown}`, {
         /* harmony export */
       });
       var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
-      var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4659);
+      var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
+      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+      var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4659);
       async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) ?? [] : []))];
-        const known = /* @__PURE__ */ new Map();
-        const asking = (0, _operations_run_each_js__WEBPACK_IMPORTED_MODULE_3__.T)(indexDigests(missing), locate, {
+        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result) ?? [] : []))];
+        const told = /* @__PURE__ */ new Map();
+        const asking = (0, _operations_run_each_js__WEBPACK_IMPORTED_MODULE_4__.T)(indexDigests(missing), locate, {
           concurrency: inputs.concurrency,
           keyOf: (digest) => digest,
           stop: signals.cancellation.stop,
-          onResult: ({ target }, outcome) => {
-            if (outcome.kind === "verified")
-              known.set(target, outcome.evidence);
-          }
+          onResult: ({ target }, outcome) => void told.set(target, outcome)
         });
         await Promise.race([asking.catch(signals.fail), signals.overdue]);
-        return results.map((result) => withBlock(result, known));
+        return results.map((result) => withBlock(result, told));
       }
       function isUntold(result) {
         const { kind } = result.outcome;
         const isStamped = kind === "anchored" || kind === "already-anchored";
         return isStamped && result.coveredBy === void 0 && (0, _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__.$p)(result) === void 0;
       }
-      function withBlock(result, known) {
+      function withBlock(result, told) {
         const { outcome } = result;
-        const told = known.get(result.coveredBy ?? (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) ?? "");
-        if (told === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+        const located = told.get(result.coveredBy ?? (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result) ?? "");
+        if (located === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
           return result;
-        const { requestId = told.requestId } = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome) ?? {};
-        return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
+        if ((0, _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.R0)(located))
+          return { ...result, outcome: located };
+        if (located.kind !== "verified")
+          return result;
+        const { requestId = located.evidence.requestId } = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome) ?? {};
+        return { ...result, outcome: { ...outcome, evidence: { ...located.evidence, requestId } } };
       }
       async function* indexDigests(digests) {
         for (const [index, target] of digests.entries())
@@ -4804,7 +4806,7 @@ ${shown}`, {
         const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
         for (; ; ) {
           const waiting = vigils.filter(isWaiting);
-          const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+          const next = waiting.reduce((soonest, vigil) => Math.min(soonest, vigil.next), deadline);
           if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
             break;
           options.onRound?.(waiting.length);
@@ -4936,9 +4938,7 @@ ${shown}`, {
         return new Map(awaited);
       }
       function lastAnswer(stamps, now) {
-        const outcomes = [...stamps.values()];
-        const answers = outcomes.map((outcome) => (0, domain_outcome.wf)(outcome)?.since ?? now);
-        return answers.length === 0 ? now : Math.max(...answers);
+        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, domain_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
       }
       function renderEnded(ended) {
         const outcomes = [...ended.values()];

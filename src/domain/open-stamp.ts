@@ -48,7 +48,8 @@ export function isAwaited(outcome: Outcome): boolean {
   return outcome.kind === "accepted" || openOf(outcome) !== undefined;
 }
 
-function isMismatch(outcome: Outcome): boolean {
+/** Whether it is an answer about another digest than the one that was asked about: no verdict stands against it. */
+export function isMismatch(outcome: Outcome): boolean {
   return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
 }
 

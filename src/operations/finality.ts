@@ -56,7 +56,7 @@ export async function awaitFinality(
   const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
   for (;;) {
     const waiting = vigils.filter(isWaiting);
-    const next = Math.min(...waiting.map((vigil) => vigil.next), deadline);
+    const next = waiting.reduce((soonest, vigil) => Math.min(soonest, vigil.next), deadline);
     if (waiting.length === 0 || over.aborted || clock.now() >= deadline) break;
     options.onRound?.(waiting.length);
     await clock.wait(Math.max(0, next - clock.now()), over);

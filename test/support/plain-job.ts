@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { createPlainDoor } from "../../src/cli/door/plain-door.ts";
 import type { InputName } from "../../src/job/inputs/values.ts";
+import type { Job } from "../../src/job/door.ts";
 import { runJob } from "../../src/job/job.ts";
 import type { Ending } from "../../src/job/judge.ts";
 import type { Signals } from "../../src/job/signals.ts";
@@ -28,6 +29,12 @@ export function neverCancelled(): Signals {
     },
     close: () => {},
   };
+}
+
+/** A job without a place of its own, for one step of it: it prints nothing, and writes nowhere. */
+export function aJob(given: Partial<Record<InputName, string>>): Job {
+  const place = { workspace: "/nowhere", defaultOutputDir: "/nowhere" };
+  return { inputs: toInputs(given), door: createPlainDoor({ print: () => {}, signals: neverCancelled(), ...place }) };
 }
 
 /** Runs a job on `workspace`; patterns start from the current folder, so they are given in full. */

@@ -1,7 +1,8 @@
 /** Block and date of what is known to be on the chain (interface §1.5). */
 import { anchoringOf } from "../../domain/report/anchoring.ts";
 import type { Digest } from "../../domain/digest.ts";
-import { evidenceOf, type AnswerFacts, type Outcome } from "../../domain/outcome.ts";
+import { isMismatch } from "../../domain/open-stamp.ts";
+import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { runEach } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
@@ -9,7 +10,7 @@ import type { Job } from "../door.ts";
 /**
  * The results with block, date and ids where a stamp was found on the chain without them. Each digest is verified once,
  * without a report, which leaves no trace. What the verification does not tell stays unknown, and the verdict does not
- * change.
+ * change, unless the answer is about another digest (interface §4).
  */
 export async function tellBlocks(
   results: readonly Result[],
@@ -17,17 +18,15 @@ export async function tellBlocks(
   { inputs, door: { signals } }: Job,
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? (digestOf(result) ?? []) : [])))];
-  const known = new Map<Digest, AnswerFacts>();
+  const told = new Map<Digest, Outcome>();
   const asking = runEach(indexDigests(missing), locate, {
     concurrency: inputs.concurrency,
     keyOf: (digest) => digest,
     stop: signals.cancellation.stop,
-    onResult: ({ target }, outcome) => {
-      if (outcome.kind === "verified") known.set(target, outcome.evidence);
-    },
+    onResult: ({ target }, outcome) => void told.set(target, outcome),
   });
   await Promise.race([asking.catch(signals.fail), signals.overdue]);
-  return results.map((result) => withBlock(result, known));
+  return results.map((result) => withBlock(result, told));
 }
 
 /** Files under a list share its verdict and its block. */
@@ -37,12 +36,14 @@ function isUntold(result: Result): boolean {
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
 }
 
-function withBlock(result: Result, known: ReadonlyMap<Digest, AnswerFacts>): Result {
+function withBlock(result: Result, told: ReadonlyMap<Digest, Outcome>): Result {
   const { outcome } = result;
-  const told = known.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
-  if (told === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
-  const { requestId = told.requestId } = evidenceOf(outcome) ?? {};
-  return { ...result, outcome: { ...outcome, evidence: { ...told, requestId } } };
+  const located = told.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
+  if (located === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
+  if (isMismatch(located)) return { ...result, outcome: located };
+  if (located.kind !== "verified") return result;
+  const { requestId = located.evidence.requestId } = evidenceOf(outcome) ?? {};
+  return { ...result, outcome: { ...outcome, evidence: { ...located.evidence, requestId } } };
 }
 
 async function* indexDigests(digests: readonly Digest[]) {

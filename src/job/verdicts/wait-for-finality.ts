@@ -72,9 +72,10 @@ function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: S
  * too.
  */
 function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
-  const outcomes = [...stamps.values()];
-  const answers = outcomes.map((outcome) => openOf(outcome)?.since ?? now);
-  return answers.length === 0 ? now : Math.max(...answers);
+  return [...stamps.values()].reduce(
+    (latest, outcome) => Math.max(latest, openOf(outcome)?.since ?? now),
+    Number.NEGATIVE_INFINITY,
+  );
 }
 
 /** `1 of 3 stamps found on the chain; for 2 the service could not be asked (SERVICE_UNAVAILABLE).` */

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import type { Digest } from "../../../../src/domain/digest.ts";
+import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { waitForFinality } from "../../../../src/job/verdicts/wait-for-finality.ts";
+import { aJob } from "../../../support/plain-job.ts";
+
+test("more stamps are waited for than a call takes arguments", async () => {
+  const evidence = { requestId: "r", records: [], segments: [] };
+  const digestOf = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
+  const stamped = Array.from({ length: 150_000 }, (_, index) => ({
+    subject: { name: `file-${index}`, digest: digestOf(index) },
+    outcome: { kind: "accepted", evidence } as const,
+  }));
+  const find = async (): Promise<Outcome> => ({ kind: "found", evidence });
+  const asked = { find, operate: find, waitFor: () => {} };
+  const results = await waitForFinality(stamped, asked, aJob({ mode: "stamp", "block-time": "0" }));
+  expect(new Set(results.map(({ outcome }) => outcome.kind))).toEqual(new Set(["anchored"]));
+});
