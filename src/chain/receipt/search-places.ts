@@ -1,0 +1,120 @@
+/** Finds out with how many digits after the point the numbers of a TxPoW were written, by the hash of its bytes. */
+import { hash } from "node:crypto";
+
+import { renderDecimal, type Decimal, type Part } from "./txpow-layout.ts";
+
+/** Digits after the point by a number's key. */
+export type Places = ReadonlyMap<string, number>;
+
+/** Most ways of writing the numbers that are tried for one hash, and most bytes that are hashed for it. */
+const most = { ways: 100_000, bytes: 32 * 1024 * 1024 } as const;
+
+/** The chain's numbers are below 2^64, and have 44 places at most; what it divides may have more. */
+const allPlaces = Array.from({ length: 80 }, (_, index) => index - 19);
+
+/** Numbers of which every combination is tried. */
+const mostCombined = 10;
+
+/** What {@link searchPlaces} knows of the bytes. */
+export interface Wanted {
+  /** SHA3-256, as a node writes it. */
+  readonly hash: unknown;
+  /** How many there are. */
+  readonly length?: number;
+}
+
+/** Bytes in hex, and the places with which they were written. */
+export interface Found {
+  readonly hex: string;
+  readonly places: Places;
+}
+
+/**
+ * The bytes of `parts` that have the wanted hash, whatever the places of their numbers; those in `known` are not searched
+ * for.
+ *
+ * @returns `undefined` when there are none within the limits
+ */
+export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: Places): Found | undefined {
+  const numbers = parts.filter((part): part is Decimal => typeof part !== "string" && !known.has(part.key));
+  const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
+  const render = createRenderer(parts, known);
+  const left = { ...most };
+  for (const chosen of choices(free.filter(({ unscaled }) => unscaled > 0n))) {
+    if (--left.ways < 0) return undefined;
+    const hex = render(chosen, wanted.length);
+    if (hex === undefined) continue;
+    left.bytes -= hex.length / 2;
+    if (left.bytes < 0) return undefined;
+    if (hashHex(hex) !== wanted.hash) continue;
+    const found = free.map(({ key, scale }) => [key, chosen.get(key) ?? scale] as const);
+    return { hex, places: new Map([...known, ...found]) };
+  }
+  return undefined;
+}
+
+/** SHA3-256 of bytes in hex, as a node writes it. */
+export function hashHex(hex: string): string {
+  return `0x${hash("sha3-256", Buffer.from(hex, "hex"), "hex").toUpperCase()}`;
+}
+
+/** Renders `parts` again and again, where they have the wanted length: what does not change is written once. */
+function createRenderer(parts: readonly Part[], known: Places) {
+  const fixed = parts.map((part) => {
+    const places = typeof part === "string" ? undefined : known.get(part.key);
+    return typeof part === "string" || places === undefined ? part : renderDecimal(part, places);
+  });
+  const least = fixed.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
+  const write = createWriter();
+  const open = fixed.filter((part) => typeof part !== "string");
+  return (chosen: Places, bytes: number | undefined): string | undefined => {
+    const length = open.reduce((sum, part) => sum + write(part, chosen.get(part.key)).length, least);
+    if (bytes !== undefined && length !== bytes * 2) return undefined;
+    return fixed.map((part) => (typeof part === "string" ? part : write(part, chosen.get(part.key)))).join("");
+  };
+}
+
+/** Renders each number once with the same places. */
+function createWriter(): (number: Decimal, places?: number) => string {
+  const written = new Map<Decimal, Map<number, string>>();
+  return (number, places = number.scale) => {
+    const ways = written.get(number) ?? new Map<number, string>();
+    const hex = ways.get(places) ?? renderDecimal(number, places);
+    written.set(number, ways.set(places, hex));
+    return hex;
+  };
+}
+
+/** Likely choices first: none has lost a zero; one has; some have the same places, as sums have; one has lost a few more. */
+function* choices(numbers: readonly Decimal[]): Generator<Places> {
+  yield new Map();
+  const all = numbers.map((number) => ({ number, ways: allPlaces.filter((places) => canHave(number, places)) }));
+  for (const { number, ways } of all) for (const places of ways) yield new Map([[number.key, places]]);
+  // Sums have the places of what is in them, so some of these are known.
+  for (const places of new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
+    const able = all.filter(({ ways }) => ways.includes(places)).slice(0, mostCombined);
+    for (let chosen = 3; chosen < 2 ** able.length; chosen += 1) {
+      yield new Map(able.flatMap(({ number }, index) => ((chosen >> index) & 1 ? [[number.key, places]] : [])));
+    }
+  }
+  for (const { number } of all) {
+    for (const other of all) if (other.number !== number) yield* withFewLost(number, other);
+  }
+}
+
+/** A number of which one, two or three zeros are lost, as of one number in ten, beside another one. */
+function* withFewLost(number: Decimal, other: { readonly number: Decimal; readonly ways: readonly number[] }) {
+  for (const lost of [1, 2, 3]) {
+    for (const places of other.ways) {
+      yield new Map([
+        [number.key, number.scale + lost],
+        [other.number.key, places],
+      ]);
+    }
+  }
+}
+
+/** Fewer places only where zeros stand at the end of a whole number. */
+function canHave({ unscaled, scale }: Decimal, places: number): boolean {
+  return places > scale || (places < scale && unscaled % 10n ** BigInt(scale - places) === 0n);
+}

@@ -1,0 +1,162 @@
+/** A TxPoW's bytes are made of what a real node showed of it, and only where both hashes come out. */
+import { hash } from "node:crypto";
+
+import { array, assert, bigInt, integer, property, record } from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { rebuildTxpow } from "../../../src/chain/receipt/rebuild.ts";
+import { hashHex, searchPlaces } from "../../../src/chain/receipt/search-places.ts";
+import { renderDecimal } from "../../../src/chain/receipt/txpow-layout.ts";
+import { fieldOf } from "../../../src/chain/rpc/reply.ts";
+import { readSample } from "../../support/chain/samples.ts";
+
+const samples = {
+  "a stamp that is a block itself": "txpow-stamp",
+  "a block that only names transactions": "txpow-naming",
+  "a transaction that a block names": "txpow-named",
+  "a coin of the first block split in ten": "txpow-split",
+  "a transfer whose amounts end in zeros": "txpow-transfer",
+  "a state of every type": "txpow-states",
+  "a new token": "txpow-token",
+};
+
+const shownIn = (name: string) => fieldOf(readSample(name).answer, "response");
+
+/** The hashes of a header and a body of these lengths, by no code of the product. */
+function hashesOf(data: string, bodyLength: number) {
+  const bytes = Buffer.from(data.slice(2), "hex");
+  const parts = [bytes.subarray(0, -bodyLength - 1), bytes.subarray(-bodyLength)];
+  return parts.map((part) => `0x${hash("sha3-256", part, "hex").toUpperCase()}`);
+}
+
+describe("the bytes of a TxPoW", () => {
+  test.each(Object.entries(samples))("of %s have both hashes and the size that the node says", (_, name) => {
+    const shown = shownIn(name) as { size: number; txpowid: string; header: { txbodyhash: string } };
+    const { data, txpow } = rebuildTxpow(shown) ?? { data: "", txpow: "" };
+    expect(txpow).toBe(shown.txpowid);
+    expect(data.length).toBe(2 + shown.size * 2);
+    const lengths = Array.from({ length: shown.size - 200 }, (_each, index) => index + 100);
+    const wanted = [shown.txpowid, shown.header.txbodyhash];
+    expect(lengths.some((length) => hashesOf(data, length).join(" ") === wanted.join(" "))).toBe(true);
+  });
+
+  test("are those that the node had made of its own transaction", () => {
+    for (const name of ["txpow-stamp", "txpow-named", "txpow-naming"]) {
+      expect(rebuildTxpow(shownIn(name))?.data).toBe(readSample(name).data);
+    }
+  });
+});
+
+/** What a node shows beside the bytes, or makes of them. */
+const shownOnly = /\.(miniaddress|rootkey|prooflength)$|scripts\.\d+\.address$/;
+
+/** Paths of all values in `value` that are no objects. */
+function leavesOf(value: unknown, path = ""): readonly string[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${path}.${name}`));
+}
+
+/** `shown` with another value at `path`. */
+function changedAt(shown: unknown, path: string, change: (value: unknown) => unknown): unknown {
+  const copy = structuredClone(shown) as Record<string, unknown>;
+  const names = path.split(".").slice(1);
+  const last = names.pop() ?? "";
+  const owner = names.reduce((object, name) => object[name] as Record<string, unknown>, copy);
+  owner[last] = change(owner[last]);
+  return copy;
+}
+
+/** The last digit of a text or number is another one; a flag is its opposite. */
+function otherDigit(value: unknown): unknown {
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "number") return value + 1;
+  return String(value).replace(/.$/, (digit) => (digit === "1" ? "2" : "1"));
+}
+
+describe("there are no bytes", () => {
+  const shown = shownIn("txpow-naming");
+  const stamp = shownIn("txpow-stamp");
+
+  const inHeader =
+    "chainid block timemilli nonce blkdiff superparents.0.count superparents.0.parent magic.currentmaxtxn mmr total customhash txbodyhash";
+
+  test.each([
+    ".txpowid",
+    ".size",
+    ...inHeader.split(" ").map((name) => `.header.${name}`),
+    ...leavesOf(fieldOf(shown, "body"), ".body"),
+  ])("of a block whose %s is another", (path) => {
+    expect(rebuildTxpow(changedAt(shown, path, otherDigit))).toBeUndefined();
+  });
+
+  test("of a transaction of which any field is another", () => {
+    const paths = leavesOf(fieldOf(stamp, "body"), ".body").filter((path) => !shownOnly.test(path));
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => rebuildTxpow(changedAt(stamp, path, otherDigit)) !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ["nothing", () => undefined],
+    ["null", () => null],
+    ["a list", () => []],
+    ["a text with a digit of another script", () => "٣"],
+    ["an exponent", () => "1e9"],
+    ["a negative number", () => "-1"],
+    ["a number without end", () => "1".repeat(100_000)],
+    ["hex in lower case", () => "0xab"],
+    ["half a byte", () => "0xABC"],
+  ])("where a field holds %s", (_, change) => {
+    const paths = [
+      ".txpowid",
+      ".header.nonce",
+      ".header.block",
+      ".header.mmr",
+      ".header.superparents",
+      ".header.magic",
+    ];
+    const inBody = [".body", ".body.txn", ".body.txn.inputs", ".body.txn.outputs.0.amount"];
+    const all = [...paths, ...inBody, ".body.txn.state.0.data", ".size"];
+    expect(all.filter((path) => rebuildTxpow(changedAt(stamp, path, change)) !== undefined)).toEqual([]);
+  });
+
+  test("of a list longer than any, of more bytes than any has, and of no TxPoW at all", () => {
+    const id = fieldOf(stamp, "txpowid");
+    expect(
+      rebuildTxpow(changedAt(stamp, ".body.txnlist", () => Array.from({ length: 1025 }, () => id))),
+    ).toBeUndefined();
+    expect(rebuildTxpow(changedAt(stamp, ".size", () => 300_000))).toBeUndefined();
+    for (const other of [undefined, null, 1, "0x00", [], {}]) expect(rebuildTxpow(other)).toBeUndefined();
+  });
+});
+
+describe("a number", () => {
+  test.each([
+    ["0", 0n, 0, 0, "000100"],
+    ["127", 127n, 0, 0, "00017F"],
+    ["128, which needs a byte for its sign", 128n, 0, 0, "00020080"],
+    ["1.5 with two places", 15n, 1, 2, "02020096"],
+    ["a thousand with three places fewer than none", 1000n, 0, -3, "FD0101"],
+  ])("%s in bytes", (_, unscaled, scale, places, hex) => {
+    expect(renderDecimal({ unscaled, scale }, places)).toBe(hex);
+  });
+
+  test("has its zeros found, where some numbers have the same places", () => {
+    const numbers = array(
+      record({ unscaled: bigInt({ min: 1n, max: 10n ** 30n }), scale: integer({ min: 0, max: 22 }) }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    );
+    assert(
+      property(numbers, integer({ min: 0, max: 44 }), integer({ min: 0, max: 15 }), (listed, common, raised) => {
+        const parts = listed.map((number, index) => ({ ...number, key: String(index) }));
+        const isRaised = ({ scale }: { scale: number }, index: number) =>
+          ((raised >> index) & 1) === 1 && scale < common;
+        const written = new Map(parts.map((part, index) => [part.key, isRaised(part, index) ? common : part.scale]));
+        const hex = parts.map((part) => renderDecimal(part, written.get(part.key))).join("");
+        expect(searchPlaces(parts, { hash: hashHex(hex), length: hex.length / 2 }, new Map())?.hex).toBe(hex);
+      }),
+    );
+  });
+});
