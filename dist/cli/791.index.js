@@ -81,7 +81,10 @@ export const modules = {
                 return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
               return { name: toPrintedName(word), path, size: facts.size };
             } catch (thrown) {
-              return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown));
+              const error = (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
+              if (error.code !== "FILE_VANISHED" || !/[*?]/.test(word))
+                return withName(word, error);
+              return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name, and patterns are the shell's to expand.`);
             }
           }
           __webpack_async_result__();

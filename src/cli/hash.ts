@@ -52,7 +52,9 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
     if (!facts.isFile()) return withName(word, fileError("FILE_NOT_REGULAR"));
     return { name: toPrintedName(word), path, size: facts.size };
   } catch (thrown) {
-    return withName(word, toFileError(thrown));
+    const error = toFileError(thrown);
+    if (error.code !== "FILE_VANISHED" || !/[*?]/.test(word)) return withName(word, error);
+    return new AnchorError("FILE_VANISHED", `${word}: No file has this name, and patterns are the shell's to expand.`);
   }
 }
 

@@ -61,10 +61,15 @@ async function* readInPieces(
   read: (start: number, end: number) => Promise<ArrayBuffer>,
 ): AsyncGenerator<Uint8Array> {
   let next = read(from, from + pieceSize);
-  for (let start = from; start < size; start += pieceSize) {
-    const piece = await next;
-    const end = start + pieceSize;
-    if (end < size) next = read(end, end + pieceSize);
-    yield new Uint8Array(piece);
+  try {
+    for (let start = from; start < size; start += pieceSize) {
+      const piece = await next;
+      const end = start + pieceSize;
+      if (end < size) next = read(end, end + pieceSize);
+      yield new Uint8Array(piece);
+    }
+  } finally {
+    // Whoever stops early awaits the next piece no more: should it fail, nobody needs to know.
+    void Promise.allSettled([next]);
   }
 }

@@ -160,6 +160,8 @@ describe("the GitLab component", () => {
       `--api-url=${url}`,
       "--anchor=each",
       "--wait-for-finality=false",
+      "--proof=false",
+      "--names=auto",
       "--fail-on=not-found,no-match,changed,unknown,unreachable,failed",
     ]);
     expect(globSync("broken-out", { cwd: folder })).toEqual([]);

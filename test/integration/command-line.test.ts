@@ -215,6 +215,18 @@ describe("files beside evidence", () => {
     });
   });
 
+  test("a pattern that no shell expanded is told as one", async () => {
+    await using workspace = await withEvidence("shipped");
+    const pattern = await run(workspace, "verify", "*.tgz", "--evidence", "anchor.intoto.json");
+    expect(pattern).toMatchObject({
+      exitCode: 4,
+      stdout: "",
+      stderr: expect.stringContaining("the shell's to expand"),
+    });
+    const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
+    expect(name.stderr).not.toContain("shell");
+  });
+
   test("a service that does not know the digest says no, which ends with 1", async () => {
     await using workspace = await withEvidence("shipped");
     const args = ["verify", "app.tgz", "--evidence", "anchor.intoto.json", "--api-url", service.url];

@@ -2,15 +2,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { judgeStatuses, judgeTicket } from "../../../src/client/reply/judge-proof.ts";
-import type { Reply } from "../../../src/client/reply/read-reply.ts";
-import { digestFromWire, type Digest } from "../../../src/domain/digest.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { renderProofFile } from "../../../src/domain/proof/obtaining.ts";
-import { toMerkleTree } from "../../../src/service/ledger/merkle-tree.ts";
-import { formatMerklePath } from "../../../src/domain/proof/merkle.ts";
-import { publishedProofs } from "../../support/proofs.ts";
-import { aDigest } from "../../support/results.ts";
+import { judgeStatuses, judgeTicket } from "../../../../src/client/reply/judge-proof.ts";
+import type { Reply } from "../../../../src/client/reply/read-reply.ts";
+import { digestFromWire, type Digest } from "../../../../src/domain/digest.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import { renderProofFile } from "../../../../src/domain/proof/obtaining.ts";
+import { toMerkleTree } from "../../../../src/service/ledger/merkle-tree.ts";
+import { formatMerklePath } from "../../../../src/domain/proof/merkle.ts";
+import { publishedProofs } from "../../../support/proofs.ts";
+import { aDigest } from "../../../support/results.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const item = publishedProofs["siblings on the left and the right"];

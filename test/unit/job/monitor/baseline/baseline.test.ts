@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseBaseline } from "../../../../src/job/monitor/baseline/parse-baseline.ts";
-import { renderMonitorFile } from "../../../../src/job/monitor/baseline/render-baseline.ts";
-import type { MonitorFile } from "../../../../src/job/monitor/baseline/baseline.ts";
-import { hostileText } from "../../../support/files/hostile-text.ts";
-import { aMonitorFile } from "../../../support/monitor/file.ts";
+import { parseBaseline } from "../../../../../src/job/monitor/baseline/parse-baseline.ts";
+import { renderMonitorFile } from "../../../../../src/job/monitor/baseline/render-baseline.ts";
+import type { MonitorFile } from "../../../../../src/job/monitor/baseline/baseline.ts";
+import { hostileText } from "../../../../support/files/hostile-text.ts";
+import { aMonitorFile } from "../../../../support/monitor/file.ts";
 
 const repository = "octo-org/octo-repo";
 const text = renderMonitorFile(aMonitorFile());

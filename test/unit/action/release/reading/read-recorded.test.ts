@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { readRecorded } from "../../../../src/action/release/reading/read-recorded.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
-import type { Asset, Release } from "../../../../src/github/model.ts";
-import { createFakeClock } from "../../../support/clock.ts";
-import { aStatement, aSubject } from "../../../support/evidence/statements.ts";
+import { readRecorded } from "../../../../../src/action/release/reading/read-recorded.ts";
+import { AnchorError } from "../../../../../src/domain/errors.ts";
+import { formatStatement } from "../../../../../src/domain/evidence/render-statement.ts";
+import type { Asset, Release } from "../../../../../src/github/model.ts";
+import { createFakeClock } from "../../../../support/clock.ts";
+import { aStatement, aSubject } from "../../../../support/evidence/statements.ts";
 
 const name = "anchor-0123456789ab.intoto.json";
 const bytes = Buffer.from(formatStatement(aStatement([aSubject("app.tgz")])));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { parseAcceptance, sortOutAccepted } from "../../../../src/job/monitor/compare/accept.ts";
-import { compareRelease } from "../../../../src/job/monitor/compare/compare.ts";
-import type { Finding } from "../../../../src/job/monitor/compare/finding.ts";
-import type { ChainView, SeenRelease } from "../../../../src/job/monitor/compare/recorded-facts.ts";
-import { toRecorded } from "../../../../src/job/monitor/compare/to-recorded.ts";
+import { parseAcceptance, sortOutAccepted } from "../../../../../src/job/monitor/compare/accept.ts";
+import { compareRelease } from "../../../../../src/job/monitor/compare/compare.ts";
+import type { Finding } from "../../../../../src/job/monitor/compare/finding.ts";
+import type { ChainView, SeenRelease } from "../../../../../src/job/monitor/compare/recorded-facts.ts";
+import { toRecorded } from "../../../../../src/job/monitor/compare/to-recorded.ts";
 import {
   aChain,
   aClaim,
@@ -17,7 +17,7 @@ import {
   sha3Of,
   tag,
   times,
-} from "../../../support/monitor/world.ts";
+} from "../../../../support/monitor/world.ts";
 
 const claims = [aClaim("app.tgz", "app"), aClaim("app.zip", "zip")];
 const assets = [anAsset("app.tgz", "app", 1), anAsset("app.zip", "zip", 2), anAsset("notes.txt", "notes", 3)];

@@ -1,10 +1,19 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { Finding } from "../../../../src/job/monitor/compare/finding.ts";
-import type { ChainWord, SeenAsset, SeenRelease } from "../../../../src/job/monitor/compare/recorded-facts.ts";
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { aChain, aClaim, anAsset, aRelease, aStatement, look, sha3Of, times } from "../../../support/monitor/world.ts";
+import type { Finding } from "../../../../../src/job/monitor/compare/finding.ts";
+import type { ChainWord, SeenAsset, SeenRelease } from "../../../../../src/job/monitor/compare/recorded-facts.ts";
+import type { Digest } from "../../../../../src/domain/digest.ts";
+import {
+  aChain,
+  aClaim,
+  anAsset,
+  aRelease,
+  aStatement,
+  look,
+  sha3Of,
+  times,
+} from "../../../../support/monitor/world.ts";
 
 /** What is done to one asset after the record; `none` is as likely as all others together. */
 const deeds = ["replace", "remove", "rename", "reupload", "drop", "anchor-late"] as const;

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test } from "vitest";
+
+import type { News } from "../../../src/page/messages.ts";
+import { createPieceReader } from "../../../src/page/piece-reader.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** A file that the worker cannot read itself, as in WebKit. */
+function closedFile(size: number): File {
+  const file = new File([], "app.tgz");
+  return Object.defineProperties(file, {
+    size: { value: size },
+    stream: { value: () => new ReadableStream({ start: (stream) => stream.error(new Error("closed")) }) },
+  });
+}
+
+test("a piece that fails after the reading has stopped is nobody's error", async () => {
+  const unheard: unknown[] = [];
+  const note = (reason: unknown): void => void unheard.push(reason);
+  process.on("unhandledRejection", note);
+  onTestFinished(() => void process.off("unhandledRejection", note));
+  const wanted: Extract<News, { kind: "want" }>[] = [];
+  const reader = createPieceReader((news) => {
+    if (news.kind !== "want") return;
+    wanted.push(news);
+    if (news.start === 0)
+      reader.answer({ kind: "piece", ticket: news.ticket, bytes: new ArrayBuffer(news.end - news.start) });
+  });
+  for await (const piece of reader.read({ id: 1, name: "app.tgz", file: closedFile(5 * mebibyte) })) {
+    expect(piece).toHaveLength(2 * mebibyte);
+    break;
+  }
+  const [, second] = wanted;
+  expect(second).toMatchObject({ start: 2 * mebibyte, end: 4 * mebibyte });
+  reader.answer({ kind: "unreadable", ticket: second?.ticket ?? 0, message: "gone" });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unheard).toEqual([]);
+});
