@@ -324,7 +324,7 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
           row("path", path),
           row("chain", `${chain}${who}`),
           ...notes.map((note) => row("note", note)),
-          ...lookUp === void 0 ? [] : renderLookUp(lookUp)
+          ...lookUp === void 0 ? [] : renderLookUp(lookUp, chain)
         ];
       }
       function row(name, value) {
@@ -332,7 +332,17 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       }
       const mostRecords = 5;
       const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
-      function renderLookUp({ hash, is, address, port, records }) {
+      function receiptSentence({ hash, is, receipt }, chain) {
+        if (receipt === void 0)
+          return void 0;
+        const held = receipt.hash === hash === (is === "root") ? "root" : "digest";
+        const block = `the block ${receipt.number}, ${receipt.block}`;
+        const way = receipt.transaction === receipt.block ? `the evidence has ${block}: the ${held} stands in its own transaction` : `the evidence has the transaction ${receipt.transaction} and ${block}: the ${held} stands in the one, the other names it`;
+        const isOpen = chain === "not asked" || chain === "could not be asked";
+        return isOpen ? `${way}; only whether that block is on the chain is open` : way;
+      }
+      function renderLookUp(lookUp, chain) {
+        const { hash, is, address, port, records } = lookUp;
         const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
           ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
           ["transaction", transaction],
@@ -343,7 +353,8 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
           ["", `(${hashNames[is]})`],
           ["address", address],
           ["state", port],
-          ...members
+          ...members,
+          ["receipt", receiptSentence(lookUp, chain)]
         ];
         return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
       }
@@ -597,19 +608,17 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         const holding = Map.groupBy(entries, ({ hex }) => hex);
         const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
         const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
-        const linksOf = (hash, transaction) => {
+        const linksOf = (hash, { port, transaction }) => {
           const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
           if (transaction.isBlock)
             blocks.push(transaction);
-          return blocks.length === 0 ? [{ hash, transaction }] : blocks.map((block) => ({ hash, transaction, block }));
+          const start = { hash, port, transaction };
+          return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
         };
-        return ({ digest, proof: proof2, chain }) => [digest, ...proof2 ? [proof2.root] : []].flatMap((hash) => {
-          const held = (holding.get(hash) ?? []).filter(({ port }) => port === (chain?.port ?? port));
-          return held.flatMap(({ transaction }) => linksOf(hash, transaction));
-        });
+        return ({ digest, proof: proof2 }) => [digest, ...proof2 ? [proof2.root] : []].flatMap((hash) => (holding.get(hash) ?? []).flatMap((entry) => linksOf(hash, entry)));
       }
-      function isRecorded({ hash, transaction, block }, { chain }) {
-        if (block === void 0)
+      function isRecorded({ hash, port, transaction, block }, { chain }) {
+        if (block === void 0 || port !== (chain?.port ?? port))
           return false;
         const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, domain_digest.VB)(matched, hash));
         const isSame = (record) => Number(record.block ?? block.block) === block.block && (0, domain_digest.VB)(record.txpow ?? block.id, block.id) && (0, domain_digest.VB)(record.transaction ?? transaction.id, transaction.id);
@@ -618,11 +627,11 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       function toReceipt(links, recorded) {
         const [link] = recorded;
         if (link?.block !== void 0) {
-          const { transaction, block } = link;
+          const { hash, transaction, block } = link;
           const time = new Date(block.time).toISOString();
-          return { transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+          return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
         }
-        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another block or transaction than its chain record";
+        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another state, block or transaction than it says";
       }
       function toChainText(id2) {
         return `0x${id2.toUpperCase()}`;

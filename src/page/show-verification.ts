@@ -6,7 +6,7 @@ import {
   type LookUp,
   type PathClaim,
 } from "../domain/claims/claims.ts";
-import { headlineOf, mostRecords } from "../domain/claims/render-claims.ts";
+import { headlineOf, mostRecords, receiptSentence } from "../domain/claims/render-claims.ts";
 import { byId, renderCount, facts, formatSize, make, shown } from "./elements.ts";
 import type { News } from "./messages.ts";
 import { showRows } from "./show-evidence.ts";
@@ -76,7 +76,7 @@ function tally(files: readonly FileClaims[], fileCount: number): string {
 }
 
 function toFileRow(claims: FileClaims, sizes: VerificationNews["sizes"]): HTMLElement {
-  const { file, digest, bytes, path, chain, lookUp, notes } = claims;
+  const { file, bytes, path, chain, lookUp, notes } = claims;
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
   const title = make("h3", {}, shown(file));
   return make(
@@ -96,7 +96,7 @@ function toFileRow(claims: FileClaims, sizes: VerificationNews["sizes"]): HTMLEl
       renderClaimRow("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
     ),
     ...notes.map((note) => make("p", { class: "note" }, shown(note))),
-    renderLookUpRows(digest, lookUp),
+    renderLookUpRows(claims),
   );
 }
 
@@ -107,10 +107,15 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
 
 const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const;
 
-function renderLookUpRows(digest: string, lookUp: LookUp | undefined): HTMLElement {
+function renderLookUpRows({ digest, chain, lookUp }: FileClaims): HTMLElement {
   const hash = (text: string): HTMLElement => make("span", { class: "hash" }, shown(text));
   const own: readonly (readonly [string, Node | undefined])[] = [["SHA3-256 of this file", hash(digest)]];
-  const rows = facts([...own, ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash))]);
+  const receipt = lookUp && receiptSentence(lookUp, chain);
+  const rows = facts([
+    ...own,
+    ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash)),
+    ["Receipt", receipt === undefined ? undefined : shown(receipt)],
+  ]);
   const title = lookUp === undefined ? "Digest" : "What to look up";
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...rows));
 }

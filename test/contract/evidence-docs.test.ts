@@ -8,6 +8,8 @@ import { describe, expect, test } from "vitest";
 import { sha3ListText } from "../../src/domain/evidence/lists.ts";
 import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
+import { judgeReceipts } from "../../src/domain/receipt/judge-receipts.ts";
+import { readEvidenceCases } from "../support/evidence/cases.ts";
 import { aStatement, aSubject, digestOf, provenAnchor } from "../support/evidence/statements.ts";
 import { publishedProofs } from "../support/proofs.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
@@ -15,6 +17,7 @@ import { createWorkspace } from "../support/files/workspace.ts";
 const home = new URL("../conformance/evidence/statements/", import.meta.url);
 const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);
 const script = fileURLToPath(new URL("../../docs/root.py", import.meta.url));
+const receiptScript = fileURLToPath(new URL("../../docs/receipt.py", import.meta.url));
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 /** `pip install in-toto-attestation`, wherever it is. */
 const python = process.env["IN_TOTO_PYTHON"] ?? "python3";
@@ -59,6 +62,63 @@ describe.skipIf(!hasPython)("the script of docs/evidence.md", () => {
     const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
     const path = await workspace.write("list.json", formatStatement(statement));
     expect(execFileSync("python3", [script, path], { encoding: "utf8" })).toMatch(/^[0-9a-f]{64} list agrees\r?\n$/);
+  });
+});
+
+/** In their order alone it takes no interest. */
+const receiptCases = readEvidenceCases().filter(
+  ({ name, chain }) => name.startsWith("receipt") && name !== "receipts_unsorted_fail" && chain === undefined,
+);
+
+test("the script for receipts is short, and imports nothing that Python does not bring", () => {
+  const text = readFileSync(receiptScript, "utf8");
+  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(70);
+  expect(text.match(/^(?:import|from) .*$/gm)).toEqual(["import hashlib, json, sys"]);
+});
+
+/** Runs a script once a file in one process, and prints for each what it printed, whether it ended well, and a NUL. */
+const runner = `
+import contextlib, io, runpy, sys
+script, *paths = sys.argv[1:]
+for path in paths:
+    sys.argv, said, status = [script, path], io.StringIO(), None
+    try:
+        with contextlib.redirect_stdout(said): runpy.run_path(script)
+    except SystemExit as end: status = end.code
+    except Exception as error: status = repr(error)
+    print(said.getvalue() + str(status), end="\\0")
+`;
+
+describe.skipIf(!hasPython)("the script for receipts", () => {
+  function run(paths: readonly string[]): readonly string[] {
+    const said = execFileSync("python3", ["-c", runner, receiptScript, ...paths], { encoding: "utf8" });
+    return said.replaceAll("\r", "").split("\0").slice(0, -1);
+  }
+
+  test("finds in every statement what the verifier finds", () => {
+    const expected = statements.map(([, path]) => {
+      const { predicate } = parseStatement(readFileSync(path));
+      const { byAnchor } = judgeReceipts(predicate);
+      const lines = predicate.anchors.map(({ digest }) => {
+        const receipt = byAnchor.get(digest);
+        if (receipt === undefined || typeof receipt === "string") return `${digest} has no receipt`;
+        const { block, number, time } = receipt;
+        return `${digest} ${block.toLowerCase()} ${number} ${Date.parse(time)} agrees`;
+      });
+      return [...lines, "0"].join("\n");
+    });
+    expect(run(statements.map(([, path]) => path))).toEqual(expected);
+  });
+
+  test("ends every case as it should", async () => {
+    await using workspace = await createWorkspace();
+    const paths = receiptCases.map(({ name, evidence }) =>
+      workspace.write(`${name}.json`, Buffer.from(evidence).toString()),
+    );
+    const ended = run(await Promise.all(paths)).map((said) => said.endsWith("\n0"));
+    expect(receiptCases.map(({ name }, index) => [name, ended[index]])).toEqual(
+      receiptCases.map(({ name, isFail }) => [name, !isFail]),
+    );
   });
 });
 

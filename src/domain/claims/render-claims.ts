@@ -1,5 +1,5 @@
 import { plainText } from "../text.ts";
-import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import { sourceNote, type ChainClaim, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 
 /** Longest name that is shown whole. */
 const longestClaimName = 300;
@@ -45,7 +45,7 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
     row("path", path),
     row("chain", `${chain}${who}`),
     ...notes.map((note) => row("note", note)),
-    ...(lookUp === undefined ? [] : renderLookUp(lookUp)),
+    ...(lookUp === undefined ? [] : renderLookUp(lookUp, chain)),
   ];
 }
 
@@ -58,7 +58,21 @@ export const mostRecords = 5;
 
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
 
-function renderLookUp({ hash, is, address, port, records }: LookUp): readonly string[] {
+/** How the bytes in the evidence lead to a block's id; `undefined` where it has none. */
+export function receiptSentence({ hash, is, receipt }: LookUp, chain: ChainClaim): string | undefined {
+  if (receipt === undefined) return undefined;
+  const held = (receipt.hash === hash) === (is === "root") ? "root" : "digest";
+  const block = `the block ${receipt.number}, ${receipt.block}`;
+  const way =
+    receipt.transaction === receipt.block
+      ? `the evidence has ${block}: the ${held} stands in its own transaction`
+      : `the evidence has the transaction ${receipt.transaction} and ${block}: the ${held} stands in the one, the other names it`;
+  const isOpen = chain === "not asked" || chain === "could not be asked";
+  return isOpen ? `${way}; only whether that block is on the chain is open` : way;
+}
+
+function renderLookUp(lookUp: LookUp, chain: ChainClaim): readonly string[] {
+  const { hash, is, address, port, records } = lookUp;
   const members = records.slice(0, mostRecords).flatMap(
     ({ block, date, transaction, txpow }) =>
       [
@@ -73,6 +87,7 @@ function renderLookUp({ hash, is, address, port, records }: LookUp): readonly st
     ["address", address],
     ["state", port],
     ...members,
+    ["receipt", receiptSentence(lookUp, chain)],
   ] as const;
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [row(name, String(value))]));
 }

@@ -7,6 +7,8 @@ import { parseTxPow, type TxPow } from "./txpow.ts";
 
 /** A transaction that holds what was anchored, and the block that names it, or that it is itself. */
 export interface Receipt {
+  /** What the transaction holds: the digest, or the root that it leads to. */
+  readonly hash: Digest;
   /** Both ids as `0x` and hex. */
   readonly transaction: string;
   readonly block: string;
@@ -22,9 +24,10 @@ export interface JudgedReceipts {
   readonly problem?: string;
 }
 
-/** One way from `hash` to a block. */
+/** One way from `hash`, in the state `port`, to a block. */
 interface Link {
   readonly hash: Digest;
+  readonly port: number;
   readonly transaction: TxPow;
   readonly block?: TxPow;
 }
@@ -70,22 +73,22 @@ function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link
     .filter(({ isBlock }) => isBlock)
     .flatMap((block) => [...block.names].map((id) => ({ id, block })));
   const naming = Map.groupBy(namings, ({ id }) => id);
-  const linksOf = (hash: Digest, transaction: TxPow): readonly Link[] => {
+  const linksOf = (hash: Digest, { port, transaction }: (typeof entries)[number]): readonly Link[] => {
     // What another block names lost to that one, if it is a block at all.
     const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
     if (transaction.isBlock) blocks.push(transaction);
-    return blocks.length === 0 ? [{ hash, transaction }] : blocks.map((block) => ({ hash, transaction, block }));
+    const start = { hash, port, transaction };
+    return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
   };
-  return ({ digest, proof, chain }) =>
-    [digest, ...(proof ? [proof.root] : [])].flatMap((hash) => {
-      const held = (holding.get(hash) ?? []).filter(({ port }) => port === (chain?.port ?? port));
-      return held.flatMap(({ transaction }) => linksOf(hash, transaction));
-    });
+  return ({ digest, proof }) =>
+    [digest, ...(proof ? [proof.root] : [])].flatMap((hash) =>
+      (holding.get(hash) ?? []).flatMap((entry) => linksOf(hash, entry)),
+    );
 }
 
-/** Whether a chain record of the same hash names the block and the transaction, as far as it names any. */
-function isRecorded({ hash, transaction, block }: Link, { chain }: Anchor): boolean {
-  if (block === undefined) return false;
+/** Whether the anchor names the state, and a chain record of the same hash block and transaction, if they name any. */
+function isRecorded({ hash, port, transaction, block }: Link, { chain }: Anchor): boolean {
+  if (block === undefined || port !== (chain?.port ?? port)) return false;
   const records = (chain?.records ?? []).filter(({ matched }) => matched === undefined || sameDigest(matched, hash));
   const isSame = (record: AnchorRecord): boolean =>
     Number(record.block ?? block.block) === block.block &&
@@ -97,13 +100,13 @@ function isRecorded({ hash, transaction, block }: Link, { chain }: Anchor): bool
 function toReceipt(links: readonly Link[], recorded: readonly Link[]): Receipt | string {
   const [link] = recorded;
   if (link?.block !== undefined) {
-    const { transaction, block } = link;
+    const { hash, transaction, block } = link;
     const time = new Date(block.time).toISOString();
-    return { transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+    return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
   }
   return links.every(({ block }) => block === undefined)
     ? "the evidence has its transaction, but no block that names it"
-    : "the evidence has it in another block or transaction than its chain record";
+    : "the evidence has it in another state, block or transaction than it says";
 }
 
 function toChainText(id: Digest): string {

@@ -12,7 +12,9 @@ type Change =
   | { readonly at: string; readonly value: unknown }
   | { readonly at: string; readonly remove: true }
   | { readonly at: string; readonly digit: number }
-  | { readonly at: string; readonly swap: string };
+  | { readonly at: string; readonly swap: string }
+  | { readonly at: string; readonly cut: number }
+  | { readonly at: string; readonly append: string };
 
 /** What a case holds in `case.json`. */
 interface CaseFile {
@@ -67,6 +69,8 @@ function applyChange(root: unknown, change: Change): void {
   if (!Object.hasOwn(parent, last) && !("value" in change)) throw new RangeError(`nothing stands at ${change.at}`);
   if ("value" in change) parent[last] = change.value;
   else if ("digit" in change) parent[last] = withOtherDigit(String(parent[last]), change.digit);
+  else if ("cut" in change) parent[last] = String(parent[last]).slice(0, -change.cut);
+  else if ("append" in change) parent[last] = `${String(parent[last])}${change.append}`;
   else if ("swap" in change) {
     const other = locate(root, change.swap);
     [parent[last], other.parent[other.last]] = [other.parent[other.last], parent[last]];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { verificationExitCode, worstVerdict } from "../../../../src/domain/claims/claims.ts";
-import { headlineOf, renderClaims } from "../../../../src/domain/claims/render-claims.ts";
+import { headlineOf, receiptSentence, renderClaims } from "../../../../src/domain/claims/render-claims.ts";
 import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../../support/evidence/statements.ts";
 
@@ -82,4 +82,23 @@ test("exit codes come 1 before 4 before 2 before 3", () => {
     (["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => verificationExitCode(verdict, true)),
   ).toEqual([4, 1, 4, 4]);
   expect(verificationExitCode(undefined)).toBe(4);
+});
+
+test.each([
+  ["not asked", "; only whether that block is on the chain is open"],
+  ["yes", ""],
+  ["no", ""],
+] as const)("a receipt is told in one line, the chain's answer being %s", (said, end) => {
+  const [hash, transaction, block] = [digestOf("hash"), "0xAA", "0xBB"];
+  const receipt = { hash, transaction, block, number: 12, time: "2026-11-22T12:34:32.234Z" };
+  const lookUp = { hash, is: "digest", records: [], receipt } as const;
+  expect(receiptSentence(lookUp, said)).toBe(
+    `the evidence has the transaction 0xAA and the block 12, 0xBB: the digest stands in the one, the other names it${end}`,
+  );
+  expect(receiptSentence({ ...lookUp, is: "root" }, said)).toContain(": the root stands in the one, ");
+  expect(receiptSentence({ ...lookUp, hash: digestOf("root"), is: "root" }, said)).toContain(": the digest stands ");
+  expect(receiptSentence({ ...lookUp, receipt: { ...receipt, transaction: block } }, said)).toBe(
+    `the evidence has the block 12, 0xBB: the digest stands in its own transaction${end}`,
+  );
+  expect(receiptSentence({ hash, is: "digest", records: [] }, said)).toBeUndefined();
 });
