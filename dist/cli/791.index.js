@@ -9,7 +9,7 @@ export const modules = {
         try {
           let toPrintedName = function(word) {
             const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
+            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
           }, toReadError = function(hashed) {
             return withName(hashed.subject.name, (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
           }, withName = function(name, { code, account }) {

@@ -1,5 +1,5 @@
 import { realpath, stat } from "node:fs/promises";
-import { relative, resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
 
 import { formatChecksums } from "../domain/checksums.ts";
 import { AnchorError, toAnchorError } from "../domain/errors.ts";
@@ -61,7 +61,7 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
 /** As it was given with `/`, and without a leading `./`. */
 function toPrintedName(word: string): string {
   const inside = relative(process.cwd(), resolve(word));
-  return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll("\\", "/");
+  return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll(sep, "/");
 }
 
 /** Why a file could not be hashed, with its name. */

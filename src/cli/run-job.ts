@@ -1,5 +1,6 @@
 /** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
 import { createReadStream, existsSync } from "node:fs";
+import { sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 import { readPatternProblems } from "../job/files/patterns.ts";
@@ -10,7 +11,7 @@ import type { Ending } from "../job/judge.ts";
 import { toLine } from "../job/text/line.ts";
 import { watchSignals } from "../job/signals.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import type { CommandOptions } from "./options.ts";
+import { usageError, type CommandOptions } from "./options.ts";
 import { createCommandDoor, type CommandDoor } from "./door/command-door.ts";
 import { readPlace, readToken } from "./monitor/place.ts";
 import { readApiKey } from "./secrets.ts";
@@ -87,11 +88,18 @@ function readInput(
   return elsewhere[name] ?? given.join("\n");
 }
 
-/** A word that is the very name of a file means that file, whatever patterns make of its characters. */
+/** Characters that a pattern reads as its own; a backslash among them where it does not separate folders. */
+const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
+
+/**
+ * A word that is the very name of a file means that file, whatever a pattern makes of its characters.
+ *
+ * @throws AnchorError `INPUT_INVALID` for a name of several lines: a pattern has one
+ */
 function toLiteralPattern(word: string): string {
-  const isLiteral = /[*?[\]!#~]/.test(word) && existsSync(word);
-  if (!isLiteral) return word;
-  const escaped = word.replaceAll(/[*?[]/g, (character) => `[${character}]`);
+  if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
+  if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} has a line break; write ? for it, as in a pattern`);
+  const escaped = word.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
 }
 

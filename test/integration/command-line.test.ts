@@ -2,7 +2,7 @@
 import { EventEmitter } from "node:events";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -105,6 +105,27 @@ describe("jobs", () => {
     expect(stdout).not.toContain(digestOf("what the pattern means"));
   });
 
+  test.skipIf(sep === "\\").each([
+    ["a\\b.txt", "ab.txt"],
+    [" a.txt", "a.txt"],
+    ["a.txt\t", "a.txt"],
+  ])("a file named %j is never taken for %j", async (name, other) => {
+    await using workspace = await createWorkspace({ [name]: "itself", [other]: "another" });
+    const { stdout } = await run(workspace, "check", name, "--json", "--fail-on", "none");
+    expect(stdout).toContain(digestOf("itself"));
+    expect(stdout).not.toContain(digestOf("another"));
+  });
+
+  test.skipIf(sep === "\\")("a file with a line break in its name is not taken for two others", async () => {
+    await using workspace = await createWorkspace({ "a\nb": "itself", a: "another", b: "a third" });
+    const { exitCode, stderr } = await run(workspace, "check", "a\nb");
+    expect({ exitCode, stderr }).toEqual({ exitCode: 4, stderr: expect.stringContaining("a\\nb has a line break") });
+    expect(await run(workspace, "check", "a?b", "--fail-on", "none")).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining(digestOf("itself")),
+    });
+  });
+
   test("an interrupted wait ends with 130 and keeps its results", async () => {
     const slow = await startService({ blockTimeMs: 600_000 });
     await using workspace = await createWorkspace({ "a.txt": "a" });
@@ -136,6 +157,13 @@ describe("on a terminal", () => {
     expect(stdout).toContain(`\u001B[31mnot-found\u001B[39m  \u001B[2m${digest}\u001B[22m  a.txt`);
   });
 
+  test("a dry run says how many requests a real one would make", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const args = ["check", "a.txt", "--dry-run", "--api-url", service.url];
+    const { stdout } = await runCommandHere(args, { cwd: workspace.path, columns: 80 });
+    expect(stdout).toContain("A real run would make 1 request to the service");
+  });
+
   test("a bar is drawn while a service is waited for, and wiped in the end", async () => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
     const { stdout, stderr } = await check(workspace, { ANCHOR_API_URL: refusingUrl });
@@ -158,6 +186,13 @@ test("hash prints what cksum -a sha3 prints, in the order of the words", async (
   expect(stdout).toBe(`SHA3-256 (b.txt) = ${digestOf("b")}\nSHA3-256 (a.txt) = ${digestOf("a")}\n`);
   expect(stderr).toContain("none.txt");
   expect(exitCode).toBe(4);
+});
+
+test.skipIf(sep === "\\")("hash prints a backslash in a name as one", async () => {
+  await using workspace = await createWorkspace({ "a\\b": "itself" });
+  expect(await run(workspace, "hash", "a\\b")).toMatchObject({
+    stdout: `\\SHA3-256 (a\\\\b) = ${digestOf("itself")}\n`,
+  });
 });
 
 describe("files beside evidence", () => {
@@ -226,6 +261,19 @@ describe("files beside evidence", () => {
     const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
     expect(name.stderr).not.toContain("shell");
   });
+
+  test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(
+    "a password in a node's address that cannot be used is not printed: %s",
+    async (address) => {
+      await using workspace = await withEvidence("shipped");
+      for (const evidence of [[], ["--evidence", "anchor.intoto.json"]]) {
+        const args = ["verify", "app.tgz", "--node", address, ...evidence];
+        const { exitCode, stdout, stderr } = await runCommandHere(args, { cwd: workspace.path });
+        expect({ exitCode, stdout, stderr }).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("node") });
+        expect(stdout + stderr).not.toMatch(/pa\/ss|secret/);
+      }
+    },
+  );
 
   test("a service that does not know the digest says no, which ends with 1", async () => {
     await using workspace = await withEvidence("shipped");

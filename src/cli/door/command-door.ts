@@ -51,7 +51,12 @@ export function createCommandDoor({ signals, isJson, terminal }: CommandDoorOpti
     printPaths,
     present: async (report, facts) => {
       show((paint, columns) =>
-        [renderHeadline(report, facts), renderStopped(report.results), renderResultTable(report, paint, columns)]
+        [
+          renderHeadline(report, facts),
+          renderStopped(report.results),
+          facts.plan,
+          renderResultTable(report, paint, columns),
+        ]
           .filter((part) => part !== undefined)
           .join("\n"),
       );
