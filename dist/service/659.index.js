@@ -28,7 +28,7 @@ export const modules = {
             return { ledger: "node", chain, address, rootAddress: address, demo, ...version && { nodeVersion: version } };
           },
           health() {
-            const { facts, problem, coins } = worker.standing();
+            const { facts, problem = store.problem(), coins } = worker.standing();
             if (problem !== void 0)
               return { ok: false, reason: problem };
             if (facts === void 0)
@@ -79,14 +79,17 @@ export const modules = {
           const known = own.known(state).filter(({ address }) => isHere(address));
           if (known.length > 0)
             return known;
-          if (where === store.address && store.taken.stamp(state) !== void 0)
+          const taken = store.taken.stamp(state);
+          const isStillToCome = taken !== void 0 && isOnItsWay(store, taken);
+          if (where === store.address && isStillToCome)
             return void 0;
           const addresses = [.../* @__PURE__ */ new Set([(0, command.s)(where), store.address, ...chain_find.eU])];
-          const { sightings, whole } = await asked((0, chain_find.u$)(node, state, { addresses }));
+          const looked = (taken && (0, domain_digest.s1)(rootOver(store, taken))) ?? state;
+          const { sightings, whole } = await asked((0, chain_find.u$)(node, looked, { addresses }));
           const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));
           if (there.length > 0)
             return there.map(sightedPlace);
-          return whole || sightings.length > 0 || store.taken.stamp(state) !== void 0 ? void 0 : "unknown";
+          return whole || sightings.length > 0 || isStillToCome ? void 0 : "unknown";
         }
         return {
           ...own,
@@ -102,12 +105,9 @@ export const modules = {
         let failures = 0;
         const settledTo = () => (store.index.tip()?.number ?? 0) - confirmations;
         const placesOf = (state) => store.index.places(state).filter(({ block }) => block <= settledTo()).map(toIndexedPlace);
-        function rootOf(anchoring) {
-          const carrier = anchoring === null ? void 0 : store.anchorings.one(anchoring);
-          return carrier?.kind === "root" ? carrier.ports.get(99) : void 0;
-        }
-        function throughRoot({ digest, anchoring, proof }) {
-          const root = rootOf(anchoring);
+        function throughRoot(taken) {
+          const { digest, proof } = taken;
+          const root = rootOver(store, taken);
           if (proof === null || root === void 0)
             return [];
           if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) === (0, domain_digest.s1)(root))
@@ -129,13 +129,24 @@ export const modules = {
             if (taken === void 0)
               return void 0;
             const { number, digest, time, proof } = taken;
-            const root = (0, domain_digest.s1)(rootOf(taken.anchoring));
+            const root = (0, domain_digest.s1)(rootOver(store, taken));
             const [place] = throughRoot(taken);
             if (proof === null || root === void 0 || place?.time === void 0)
               return { number, digest, time };
             return { number, digest, time, anchored: { address: store.address, root, proof, time: place.time } };
           }
         };
+      }
+      function carrierOf(store, { anchoring }) {
+        return anchoring === null ? void 0 : store.anchorings.one(anchoring);
+      }
+      function isOnItsWay(store, taken) {
+        const { state } = carrierOf(store, taken) ?? {};
+        return state !== "confirmed" && state !== "sealed";
+      }
+      function rootOver(store, taken) {
+        const carrier = carrierOf(store, taken);
+        return carrier?.kind === "root" ? carrier.ports.get(99) : void 0;
       }
       async function asked(answer) {
         try {
@@ -378,6 +389,7 @@ export const modules = {
           release: (anchoring) => void release.run(anchoring)
         };
       }
+      var ledger_writes = __webpack_require__(6331);
       var copy_database = __webpack_require__(3132);
       ;
       function openStore(data, address) {
@@ -387,17 +399,7 @@ export const modules = {
           taken: createStampRows(database),
           anchorings: createAnchoringRows(database),
           index: createIndexRows(database),
-          write(change) {
-            database.exec("BEGIN IMMEDIATE");
-            try {
-              change();
-              database.exec("COMMIT");
-            } catch (error) {
-              if (database.isTransaction)
-                database.exec("ROLLBACK");
-              throw error;
-            }
-          },
+          ...(0, ledger_writes.E)(database),
           backup: async (file) => await (0, copy_database.b)(database, file),
           close: () => database.close()
         };
@@ -571,7 +573,6 @@ export const modules = {
         store.taken.requests.release(number);
       }
       async function advance(node, store, anchoring, position) {
-        const { rpc } = node;
         const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
         const { tip } = position;
         if (state === "posted" && tip < postedAt + postAgainAfter)
@@ -579,12 +580,12 @@ export const modules = {
         if (state === "posted" && tip >= builtAt + buildAgainAfter) {
           if (!await rebuildAnchoring(node, store, anchoring, position))
             return false;
-        } else if (bytes === void 0)
-          await build(rpc, store, anchoring, position);
+        } else if (bytes === void 0 && !await buildFirst(node, store, anchoring, position))
+          return false;
         const ready = store.anchorings.one(number);
         if (ready?.bytes === void 0)
           return false;
-        await postAnchoring(rpc, store, ready, tip);
+        await postAnchoring(node.rpc, store, ready, tip);
         return true;
       }
       async function postAnchoring(rpc, store, { number, bytes }, tip) {
@@ -595,6 +596,17 @@ export const modules = {
       async function build(rpc, store, anchoring, { tip, splitInto }) {
         const built = await buildTransaction(rpc, toPlan(anchoring, splitInto));
         store.write(() => store.anchorings.setBuilt(anchoring.number, built, tip));
+      }
+      async function buildFirst({ rpc }, store, anchoring, position) {
+        try {
+          await build(rpc, store, anchoring, position);
+          return true;
+        } catch (error) {
+          if ((0, errors.Xt)(error).code !== "NODE_ANSWER_INVALID" || await hasCoin(rpc, anchoring.coin))
+            throw error;
+          store.write(() => abandon(store, anchoring.number));
+          return false;
+        }
       }
       function toPlan({ kind, coin: coin2, amount, own, address, ports }, splitInto) {
         const input = { coinId: coin2, amount };
@@ -748,17 +760,18 @@ export const modules = {
       async function updateIndex(rpc, store, tip) {
         const known = store.index.tip();
         const depth = known === void 0 ? wholeTree : Math.max(overlap, tip - known.number + overlap);
-        const blocks = await scanChain(rpc, Math.min(depth, wholeTree));
+        const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
+        const first = connection(store, blocks);
+        if (first !== void 0 || depth >= wholeTree)
+          return apply(store, blocks, first);
+        const all = await scanTo(tip, rpc, wholeTree);
+        return apply(store, all, connection(store, all));
+      }
+      async function scanTo(tip, rpc, depth) {
+        const blocks = await scanChain(rpc, depth);
         if ((blocks.at(-1)?.number ?? 0) < tip)
           throw (0, node_error.HB)(rpc.name, `it fell below block ${tip} while it was asked`);
-        const first = connection(store, blocks);
-        if (first === void 0 && depth < wholeTree)
-          return await rebuild(rpc, store);
-        return apply(store, blocks, first);
-      }
-      async function rebuild(rpc, store) {
-        const blocks = await scanChain(rpc, wholeTree);
-        return apply(store, blocks, connection(store, blocks));
+        return blocks;
       }
       function connection(store, blocks) {
         return blocks.findLast(({ number, id: id2 }) => store.index.block(number)?.id === id2)?.number;
@@ -775,8 +788,7 @@ export const modules = {
           for (const block of blocks.filter(({ number }) => number >= from))
             addBlock(store, block, reserved);
         });
-        const gap = connected === void 0 && before !== void 0;
-        return { tip: blocks.at(-1)?.number ?? 0, reorganised, gap };
+        return { tip: blocks.at(-1)?.number ?? 0, reorganised };
       }
       function addBlock(store, block, reserved) {
         store.index.addBlock(block);
@@ -918,14 +930,24 @@ export const modules = {
         return count;
       }
       async function moveOn({ node, store, handed }, position, isStopping) {
+        let refused;
         for (const anchoring of store.anchorings.open()) {
           if (isStopping())
             return;
           const again = anchoring.state === "posted" && !handed.has(anchoring.number);
           const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
-          if (await advance(node, store, current, position))
-            handed.add(anchoring.number);
+          try {
+            if (await advance(node, store, current, position))
+              handed.add(anchoring.number);
+          } catch (thrown) {
+            const error = (0, errors.Xt)(thrown);
+            if (error.code !== "NODE_ANSWER_INVALID")
+              throw thrown;
+            refused ??= error;
+          }
         }
+        if (refused !== void 0)
+          throw refused;
       }
       ;
       const tracePause = 250;

@@ -22556,6 +22556,58 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  6331: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          createLedgerWrites
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
+      const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
+      function createLedgerWrites(database) {
+        let lastProblem;
+        return {
+          /**
+           * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
+           *
+           * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
+           */
+          write: (change) => {
+            try {
+              atomically(database, change);
+              lastProblem = void 0;
+            } catch (cause) {
+              lastProblem = `The ledger cannot be written: ${(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause)}.`;
+              throw isDiskProblem(cause) ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+            }
+          },
+          /** Why the last write failed, until one succeeds. */
+          problem: () => lastProblem
+        };
+      }
+      function isDiskProblem(cause) {
+        const code = cause instanceof Error && "errcode" in cause ? cause.errcode : void 0;
+        return typeof code === "number" && diskProblems.has(code % 256);
+      }
+      function atomically(database, change) {
+        database.exec("BEGIN IMMEDIATE");
+        try {
+          change();
+          database.exec("COMMIT");
+        } catch (error) {
+          if (database.isTransaction)
+            database.exec("ROLLBACK");
+          throw error;
+        }
+      }
+    })
+  ),
+  /***/
   7778: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -22631,7 +22683,7 @@ var __webpack_modules__ = {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2463);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(9790);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -22772,7 +22824,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
     })
   ),
   /***/
-  2463: (
+  9790: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -28816,44 +28868,7 @@ ${body}`);
           }
         };
       }
-      ;
-      const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
-      function createLedgerWrites(database) {
-        let lastProblem;
-        return {
-          /**
-           * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
-           *
-           * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
-           */
-          write: (change) => {
-            try {
-              atomically(database, change);
-              lastProblem = void 0;
-            } catch (cause) {
-              lastProblem = `The ledger cannot be written: ${(0, errors.bD)(cause)}.`;
-              throw isDiskProblem(cause) ? new errors._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-            }
-          },
-          /** Why the last write failed, until one succeeds. */
-          problem: () => lastProblem
-        };
-      }
-      function isDiskProblem(cause) {
-        const code = cause instanceof Error && "errcode" in cause ? cause.errcode : void 0;
-        return typeof code === "number" && diskProblems.has(code % 256);
-      }
-      function atomically(database, change) {
-        database.exec("BEGIN IMMEDIATE");
-        try {
-          change();
-          database.exec("COMMIT");
-        } catch (error) {
-          if (database.isTransaction)
-            database.exec("ROLLBACK");
-          throw error;
-        }
-      }
+      var ledger_writes = __nccwpck_require__2(6331);
       ;
       const stampAddress = "0x4C4F43414C2044454D4F";
       const rootAddress = "0xFFEEDD";
@@ -28861,7 +28876,7 @@ ${body}`);
         const database = openLedgerFile(data);
         const rows = createRows(database);
         const clock = () => now().getTime();
-        const { write, problem } = createLedgerWrites(database);
+        const { write, problem } = (0, ledger_writes.E)(database);
         const makeBlock = () => write(() => writeBlock(rows, clock()));
         const together = (additions) => {
           if (database.isTransaction)

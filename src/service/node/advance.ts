@@ -68,16 +68,15 @@ export async function advance(
   anchoring: NodeAnchoring,
   position: Position,
 ): Promise<boolean> {
-  const { rpc } = node;
   const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
   const { tip } = position;
   if (state === "posted" && tip < postedAt + postAgainAfter) return false;
   if (state === "posted" && tip >= builtAt + buildAgainAfter) {
     if (!(await rebuildAnchoring(node, store, anchoring, position))) return false;
-  } else if (bytes === undefined) await build(rpc, store, anchoring, position);
+  } else if (bytes === undefined && !(await buildFirst(node, store, anchoring, position))) return false;
   const ready = store.anchorings.one(number);
   if (ready?.bytes === undefined) return false;
-  await postAnchoring(rpc, store, ready, tip);
+  await postAnchoring(node.rpc, store, ready, tip);
   return true;
 }
 
@@ -89,6 +88,28 @@ async function postAnchoring(rpc: Rpc, store: Store, { number, bytes }: NodeAnch
 async function build(rpc: Rpc, store: Store, anchoring: NodeAnchoring, { tip, splitInto }: Position): Promise<void> {
   const built = await buildTransaction(rpc, toPlan(anchoring, splitInto));
   store.write(() => store.anchorings.setBuilt(anchoring.number, built, tip));
+}
+
+/**
+ * Builds what was never built. Nothing of it was handed to the node, so that without its coin, as in a queue that was
+ * restored from a backup, it is begun again on another one.
+ *
+ * @returns whether there are bytes to post
+ */
+async function buildFirst(
+  { rpc }: ChainNode,
+  store: Store,
+  anchoring: NodeAnchoring,
+  position: Position,
+): Promise<boolean> {
+  try {
+    await build(rpc, store, anchoring, position);
+    return true;
+  } catch (error) {
+    if (toAnchorError(error).code !== "NODE_ANSWER_INVALID" || (await hasCoin(rpc, anchoring.coin))) throw error;
+    store.write(() => abandon(store, anchoring.number));
+    return false;
+  }
 }
 
 function toPlan({ kind, coin, amount, own, address, ports }: NodeAnchoring, splitInto: number): Plan {

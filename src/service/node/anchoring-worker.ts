@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ChainNode, NodeFacts } from "../../chain/node.ts";
 import { coinAge, readOwnAddress, readSpendableCoins } from "../../chain/wallet.ts";
 import type { Digest } from "../../domain/digest.ts";
-import { toAnchorError } from "../../domain/errors.ts";
+import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, freeCoins } from "./carry.ts";
 import { updateIndex } from "./indexer.ts";
@@ -161,11 +161,20 @@ async function begin({ node, store, byRoot, tokens, batchIntervalMs }: Round, { 
 }
 
 async function moveOn({ node, store, handed }: Round, position: Position, isStopping: () => boolean): Promise<void> {
+  let refused: AnchorError | undefined;
   for (const anchoring of store.anchorings.open()) {
     if (isStopping()) return;
     const again = anchoring.state === "posted" && !handed.has(anchoring.number);
     // What an earlier life of this process, or of the node, was handed may be lost: the same bytes do no harm.
     const current = again ? { ...anchoring, postedAt: 0 } : anchoring;
-    if (await advance(node, store, current, position)) handed.add(anchoring.number);
+    try {
+      if (await advance(node, store, current, position)) handed.add(anchoring.number);
+    } catch (thrown) {
+      const error = toAnchorError(thrown);
+      if (error.code !== "NODE_ANSWER_INVALID") throw thrown;
+      // One that the node refuses must not keep the others from the chain.
+      refused ??= error;
+    }
   }
+  if (refused !== undefined) throw refused;
 }

@@ -14,31 +14,32 @@ export interface IndexState {
   readonly tip: number;
   /** Blocks were taken back. */
   readonly reorganised: boolean;
-  /** Blocks are missing between what was known and what the node still has: an absence in the index says nothing. */
-  readonly gap: boolean;
 }
 
 /**
- * Brings the index up to the node's last block, which is at the height `tip` or above. Where a known block is not the node's any more, all above it is
- * forgotten, and what stood there is on its way again.
+ * Brings the index up to the node's last block, which is at the height `tip` or above. Where a known block is not the
+ * node's any more, all above it is forgotten, and what stood there is on its way again. Blocks that the node does not
+ * have any more stay missing: then an absence in the index says nothing.
  *
  * @throws AnchorError as the node's RPC does; `NODE_UNREACHABLE` when the node has fallen below `tip`
  */
 export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<IndexState> {
   const known = store.index.tip();
   const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
-  const blocks = await scanChain(rpc, Math.min(depth, wholeTree));
-  // It was killed and began again between two questions: what it knows now says nothing about what it knew.
-  if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
+  const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
   const first = connection(store, blocks);
-  if (first === undefined && depth < wholeTree) return await rebuild(rpc, store);
-  return apply(store, blocks, first);
+  if (first !== undefined || depth >= wholeTree) return apply(store, blocks, first);
+  // The blocks part below what was read: all that the node has is read again.
+  const all = await scanTo(tip, rpc, wholeTree);
+  return apply(store, all, connection(store, all));
 }
 
-/** The blocks part below what was read: all that the node has is read again. */
-async function rebuild(rpc: Rpc, store: Store): Promise<IndexState> {
-  const blocks = await scanChain(rpc, wholeTree);
-  return apply(store, blocks, connection(store, blocks));
+/** The last blocks of a node that was at the height `tip` a moment ago. */
+async function scanTo(tip: number, rpc: Rpc, depth: number): Promise<readonly ScannedBlock[]> {
+  const blocks = await scanChain(rpc, depth);
+  // It was killed and began again between two questions: what it knows now says nothing about what it knew.
+  if ((blocks.at(-1)?.number ?? 0) < tip) throw unreachable(rpc.name, `it fell below block ${tip} while it was asked`);
+  return blocks;
 }
 
 /** The height of the highest block that the index knows as it is in `blocks`. */
@@ -57,8 +58,7 @@ function apply(store: Store, blocks: readonly ScannedBlock[], connected: number 
     const reserved = store.anchorings.reservedCoins();
     for (const block of blocks.filter(({ number }) => number >= from)) addBlock(store, block, reserved);
   });
-  const gap = connected === undefined && before !== undefined;
-  return { tip: blocks.at(-1)?.number ?? 0, reorganised, gap };
+  return { tip: blocks.at(-1)?.number ?? 0, reorganised };
 }
 
 function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<ChainHex>): void {

@@ -22,7 +22,7 @@ export function operateNode(parts: Parts): Operated {
       return { ledger: "node", chain, address, rootAddress: address, demo, ...(version && { nodeVersion: version }) };
     },
     health() {
-      const { facts, problem, coins } = worker.standing();
+      const { facts, problem = store.problem(), coins } = worker.standing();
       if (problem !== undefined) return { ok: false, reason: problem };
       if (facts === undefined) return { ok: false, reason: "The node has not answered yet." };
       const reason = "No coin can be spent just now, those that there are were used in the last blocks.";

@@ -8,6 +8,7 @@ import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
 import type { ChainPlace, FoundPlaces } from "../ledger/backend.ts";
 import type { ProofRequest } from "../ledger/rows.ts";
 import type { IndexedPlace } from "./store/index-rows.ts";
+import type { NodeAnchoring } from "./store/node-anchoring.ts";
 import type { Taken } from "./store/stamp-rows.ts";
 import type { Store } from "./store/store.ts";
 
@@ -26,14 +27,17 @@ export function createSearch(options: SearchOptions) {
     const isHere = (at: string | undefined) => where === store.address || at === where;
     const known = own.known(state).filter(({ address }) => isHere(address));
     if (known.length > 0) return known;
+    const taken = store.taken.stamp(state);
+    const isStillToCome = taken !== undefined && isOnItsWay(store, taken);
     // When it was taken, the chain did not hold it; who waits for it asks often, and the node answers slowly.
-    if (where === store.address && store.taken.stamp(state) !== undefined) return undefined;
+    if (where === store.address && isStillToCome) return undefined;
     const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
-    const { sightings, whole } = await asked(findDigest(node, state, { addresses }));
+    const looked = (taken && digestFromWire(rootOver(store, taken))) ?? state;
+    const { sightings, whole } = await asked(findDigest(node, looked, { addresses }));
     const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));
     if (there.length > 0) return there.map(sightedPlace);
     // One that waits, or stands in a block too young, is known not to be there yet.
-    return whole || sightings.length > 0 || store.taken.stamp(state) !== undefined ? undefined : "unknown";
+    return whole || sightings.length > 0 || isStillToCome ? undefined : "unknown";
   }
 
   return {
@@ -57,14 +61,10 @@ function createOwnSearch({ store, confirmations }: SearchOptions) {
       .filter(({ block }) => block <= settledTo())
       .map(toIndexedPlace);
 
-  function rootOf(anchoring: number | null): ChainHex | undefined {
-    const carrier = anchoring === null ? undefined : store.anchorings.one(anchoring);
-    return carrier?.kind === "root" ? carrier.ports.get(99) : undefined;
-  }
-
   /** Where the path of `taken` ends, once it was checked again. */
-  function throughRoot({ digest, anchoring, proof }: Taken): readonly ChainPlace[] {
-    const root = rootOf(anchoring);
+  function throughRoot(taken: Taken): readonly ChainPlace[] {
+    const { digest, proof } = taken;
+    const root = rootOver(store, taken);
     if (proof === null || root === undefined) return [];
     if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root)) return placesOf(root);
     failures += 1;
@@ -84,12 +84,28 @@ function createOwnSearch({ store, confirmations }: SearchOptions) {
       const taken = store.taken.request(uid);
       if (taken === undefined) return undefined;
       const { number, digest, time, proof } = taken;
-      const root = digestFromWire(rootOf(taken.anchoring));
+      const root = digestFromWire(rootOver(store, taken));
       const [place] = throughRoot(taken);
       if (proof === null || root === undefined || place?.time === undefined) return { number, digest, time };
       return { number, digest, time, anchored: { address: store.address, root, proof, time: place.time } };
     },
   };
+}
+
+function carrierOf(store: Store, { anchoring }: Taken): NodeAnchoring | undefined {
+  return anchoring === null ? undefined : store.anchorings.one(anchoring);
+}
+
+/** Whether no settled block holds it, as far as we know. */
+function isOnItsWay(store: Store, taken: Taken): boolean {
+  const { state } = carrierOf(store, taken) ?? {};
+  return state !== "confirmed" && state !== "sealed";
+}
+
+/** The root that stands on the chain in its place, where there is one. */
+function rootOver(store: Store, taken: Taken): ChainHex | undefined {
+  const carrier = carrierOf(store, taken);
+  return carrier?.kind === "root" ? carrier.ports.get(99) : undefined;
 }
 
 /** While the node cannot be asked, the service is unavailable: it must not answer that a digest is not there. */

@@ -7,14 +7,17 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { unspendableAddress } from "../../../src/chain/find.ts";
+import { toChainHex } from "../../../src/chain/rpc/command.ts";
 import { createNode } from "../../../src/chain/node.ts";
 import { parseNodeAddress } from "../../../src/chain/node-address.ts";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../../src/domain/proof/merkle.ts";
-import { toPlaceList } from "../../../src/service/ledger/backend.ts";
+import { carryNext } from "../../../src/service/node/carry.ts";
+import { openStore } from "../../../src/service/node/store/store.ts";
+import { toPlaceList, type ChainPlace } from "../../../src/service/ledger/backend.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
-import { startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
+import { ownAddress, startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 
 const aDigest = () => randomBytes(32).toString("hex") as Digest;
 const toState = (digest: string) => `0x${digest.toUpperCase()}`;
@@ -243,6 +246,42 @@ describe("what was taken is on the chain once", () => {
     expect(countOf(chain, digest)).toBe(1);
   });
 
+  test("after a queue was restored whose coin is gone, without keeping others from the chain", async () => {
+    const chain = await aChain();
+    const data = await aFile();
+    const [digest, other] = [aDigest(), aDigest()];
+    const store = openStore(data, unspendableAddress);
+    store.write(() => store.taken.addStamp(digest, 1));
+    const coin = { coinId: toChainHex(aDigest()), address: ownAddress, amount: "1", tokenId: "0x00", created: 1 };
+    const coins = [{ ...coin, state: new Map() }];
+    expect(carryNext(store, { coins, byRoot: false, tokens: new Set(), dueBefore: 1, now: 1 })).toBe(true);
+    store.close();
+    const ledger = opened(chain, { data });
+    await ledger.stamp(other);
+    await mineUntil(chain, async () => (await isSettled(ledger, digest)()) && (await isSettled(ledger, other)()));
+    expect([digest, other].map((each) => countOf(chain, each))).toEqual([1, 1]);
+  });
+
+  test.each([[false], [true]])(
+    "and is found there when its block went by while the service was away (by root: %s)",
+    async (byRoot) => {
+      const chain = await aChain();
+      const data = await aFile();
+      const first = open(chain, { data, byRoot });
+      const digest = aDigest();
+      await first.stamp(digest);
+      await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
+      await first.close();
+      chain.mine(30);
+      chain.mood.remembers = 5;
+      const ledger = opened(chain, { data, byRoot });
+      await isLevel(chain, ledger);
+      await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+      expect(chain.carriers()).toBe(1);
+      expect(toPlaceList((await ledger.find(unspendableAddress, digest)) as ChainPlace)).toHaveLength(1);
+    },
+  );
+
   test("after the service has ended at every step and begun again", async () => {
     const chain = await aChain();
     const data = await aFile();
@@ -374,6 +413,22 @@ describe("a batch", () => {
     expect(chain.carriers()).toBe(1);
     expect([...chain.counts().keys()]).not.toContain(toState(digests[0] ?? ""));
   });
+});
+
+test("what a full disk does not take is refused as unavailable, and nothing of it is kept", () => {
+  const store = openStore(":memory:", unspendableAddress);
+  const digest = aDigest();
+  const add = () => {
+    store.taken.addStamp(digest, 1);
+    // What SQLite says when it finds no room.
+    throw Object.assign(new Error("database or disk is full"), { errcode: 13 });
+  };
+  expect(() => store.write(add)).toThrow(expect.objectContaining({ code: "SERVICE_UNAVAILABLE" }));
+  expect({ problem: store.problem(), kept: store.taken.stamp(digest) }).toEqual({
+    problem: "The ledger cannot be written: database or disk is full.",
+    kept: undefined,
+  });
+  store.close();
 });
 
 test("a file of the embedded ledger is refused, and one in use too", async () => {

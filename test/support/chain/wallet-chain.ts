@@ -42,8 +42,8 @@ export interface WalletChain extends AsyncDisposable {
   /** Transactions on the chain that carry a state. */
   carriers(): number;
   readonly tip: () => number;
-  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands. */
-  readonly mood: { deaf: boolean; away: boolean; poor: boolean; fallsBack: number };
+  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks. */
+  readonly mood: { deaf: boolean; away: boolean; poor: boolean; fallsBack: number; remembers: number };
   /** Tokens on the chain: the coin of each, and its bytes in hex. */
   tokens(): readonly (readonly [coinId: string, bytes: string])[];
   /** Inputs of all builds, in order. */
@@ -64,7 +64,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   >();
   const pool: Transaction[] = [];
   const built: string[] = [];
-  const mood = { deaf: false, away: false, poor: false, fallsBack: 0 };
+  const mood = { deaf: false, away: false, poor: false, fallsBack: 0, remembers: 4096 };
   let nonce = 0;
   let forks = 0;
   const genesis: WalletCoin[] = Array.from({ length: coins }, (_, index) => {
@@ -170,7 +170,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
       );
     },
     scanchain: (command) => {
-      const depth = Number(parameter(command, "depth"));
+      const depth = Math.min(Number(parameter(command, "depth")), mood.remembers - 1);
       const shown = blocks.slice(-depth - 1).map(({ number, id, transactions }) => ({
         block: number,
         timemilli: number * 1000,
