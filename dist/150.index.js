@@ -128,6 +128,11 @@ export const modules = {
         const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
         return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
       }
+      const lastMoment = 864e13;
+      function momentOf(value) {
+        const number = numberOf(value);
+        return number === void 0 || number > lastMoment ? void 0 : number;
+      }
       function hex32Of(value) {
         return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
       }
@@ -301,7 +306,7 @@ export const modules = {
       function readBlock(reply, node, asked) {
         const response = responseOf(reply);
         const header = fieldOf(response, "header");
-        const [number, time] = [numberOf(fieldOf(header, "block")), numberOf(fieldOf(header, "timemilli"))];
+        const [number, time] = [numberOf(fieldOf(header, "block")), momentOf(fieldOf(header, "timemilli"))];
         const id2 = hex32Of(fieldOf(response, "txpowid"));
         if (number !== asked || time === void 0 || id2 === void 0)
           throw invalid(node, "it names another block");

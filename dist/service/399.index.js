@@ -355,7 +355,7 @@ export const modules = {
       function readBlock(reply, node, asked) {
         const response = responseOf(reply);
         const header = (0, rpc_reply._F)(response, "header");
-        const [number, time] = [(0, rpc_reply.rl)((0, rpc_reply._F)(header, "block")), (0, rpc_reply.rl)((0, rpc_reply._F)(header, "timemilli"))];
+        const [number, time] = [(0, rpc_reply.rl)((0, rpc_reply._F)(header, "block")), (0, rpc_reply.Et)((0, rpc_reply._F)(header, "timemilli"))];
         const id2 = (0, rpc_reply.gg)((0, rpc_reply._F)(response, "txpowid"));
         if (number !== asked || time === void 0 || id2 === void 0)
           throw (0, node_error.Gq)(node, "it names another block");
@@ -488,6 +488,11 @@ export const modules = {
           readReplies
         ),
         /* harmony export */
+        Et: () => (
+          /* binding */
+          momentOf
+        ),
+        /* harmony export */
         Je: () => (
           /* binding */
           stringOf
@@ -570,6 +575,11 @@ export const modules = {
       function numberOf(value) {
         const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
         return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+      }
+      const lastMoment = 864e13;
+      function momentOf(value) {
+        const number = numberOf(value);
+        return number === void 0 || number > lastMoment ? void 0 : number;
       }
       function hex32Of(value) {
         return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;

@@ -734,7 +734,7 @@ export const modules = {
         return ascending;
       }
       function readScanned(item, node) {
-        const [number, time] = [(0, rpc_reply.rl)((0, rpc_reply._F)(item, "block")), (0, rpc_reply.rl)((0, rpc_reply._F)(item, "timemilli"))];
+        const [number, time] = [(0, rpc_reply.rl)((0, rpc_reply._F)(item, "block")), (0, rpc_reply.Et)((0, rpc_reply._F)(item, "timemilli"))];
         const id2 = (0, rpc_reply.gg)((0, rpc_reply._F)(item, "txpowid"));
         if (number === void 0 || time === void 0 || id2 === void 0)
           throw (0, node_error.Gq)(node, "one of its blocks is none");

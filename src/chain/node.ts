@@ -4,7 +4,7 @@ import { toCommand, type ChainHex, type Command } from "./rpc/command.ts";
 import { readCoin, type Coin } from "./coin.ts";
 import type { NodeAddress } from "./node-address.ts";
 import { invalid, unreachable } from "./rpc/node-error.ts";
-import { hex32Of, fieldOf, numberOf, stringOf, type NodeReply } from "./rpc/reply.ts";
+import { hex32Of, fieldOf, momentOf, numberOf, stringOf, type NodeReply } from "./rpc/reply.ts";
 import { createRpc, type Rpc, type RpcOptions } from "./rpc/rpc.ts";
 
 /** What a node is and where it stands. */
@@ -143,7 +143,7 @@ function holdsAllCoins(mmr: unknown, supply: unknown): boolean {
 function readBlock(reply: NodeReply, node: string, asked: number): BlockHead {
   const response = responseOf(reply);
   const header = fieldOf(response, "header");
-  const [number, time] = [numberOf(fieldOf(header, "block")), numberOf(fieldOf(header, "timemilli"))];
+  const [number, time] = [numberOf(fieldOf(header, "block")), momentOf(fieldOf(header, "timemilli"))];
   const id = hex32Of(fieldOf(response, "txpowid"));
   if (number !== asked || time === undefined || id === undefined) throw invalid(node, "it names another block");
   return { number, time, id };

@@ -2,7 +2,7 @@ import { readState } from "./coin.ts";
 import { toCommand, type ChainHex } from "./rpc/command.ts";
 import { invalid } from "./rpc/node-error.ts";
 import { responseOf, runAll, type BlockHead } from "./node.ts";
-import { hex32Of, listOf, fieldOf, numberOf, stringOf } from "./rpc/reply.ts";
+import { hex32Of, listOf, fieldOf, momentOf, numberOf, stringOf } from "./rpc/reply.ts";
 import type { Rpc } from "./rpc/rpc.ts";
 
 /** A transaction in a block. */
@@ -36,7 +36,7 @@ export async function scanChain(rpc: Rpc, depth: number): Promise<readonly Scann
 }
 
 function readScanned(item: unknown, node: string): ScannedBlock {
-  const [number, time] = [numberOf(fieldOf(item, "block")), numberOf(fieldOf(item, "timemilli"))];
+  const [number, time] = [numberOf(fieldOf(item, "block")), momentOf(fieldOf(item, "timemilli"))];
   const id = hex32Of(fieldOf(item, "txpowid"));
   if (number === undefined || time === undefined || id === undefined) throw invalid(node, "one of its blocks is none");
   return { number, time, id, transactions: listOf(fieldOf(item, "transactions")).flatMap(readTransaction) };

@@ -79,6 +79,15 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
 }
 
+/** The last moment that a date can be, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
+const lastMoment = 8.64e15;
+
+/** A time in milliseconds since 1970, or `undefined` where it is none that a date can have. */
+export function momentOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number === undefined || number > lastMoment ? undefined : number;
+}
+
 /** 32 bytes in hex as the chain writes them, or `undefined`. */
 export function hex32Of(value: unknown): `0x${string}` | undefined {
   return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as `0x${string}`) : undefined;

@@ -81,6 +81,16 @@ async function runIn(workspace: Workspace, urls: readonly string[], given: Given
   return { ending, lines, apiUrl, demo, results, verdicts: results.map(({ verdict }) => verdict), folder };
 }
 
+test("a node whose block has a time that is no date is not understood, and the run has its result", async () => {
+  const lie = (command: string) => {
+    const number = /^txpow block:(\d+)$/.exec(command)?.[1];
+    if (number === undefined || number === "1") return undefined;
+    return success(command, { txpowid: holding.blockId(Number(number)), header: { block: number, timemilli: 9e15 } });
+  };
+  const { results } = await run(await startNodes([holding, { lie }]));
+  expect(results).toMatchObject([{ verdict: "unknown" }]);
+});
+
 describe("without the service and without a key", () => {
   test.each([
     ["verify", "verified"],
