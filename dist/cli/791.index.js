@@ -542,7 +542,9 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         reader.list(() => readCoin(reader));
         const state = reader.list(() => readState(reader));
         reader.pass("h");
-        return state.filter((entry) => entry !== void 0);
+        if (new Set(state.map(({ port }) => port)).size < state.length)
+          throw new RangeError("its state has a port twice");
+        return state;
       }
       function readCoin(reader) {
         reader.pass("hhnh f nb f n");
@@ -558,7 +560,7 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         if (layout === void 0)
           throw new RangeError("its state holds a value of a foreign type");
         reader.pass(layout);
-        return void 0;
+        return { port, hex: "" };
       }
       function readWitness(reader) {
         reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
@@ -571,6 +573,7 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         reader.list(() => reader.pass("fhn"));
       }
       ;
+      const mostOfOne = 16;
       function judgeReceipts({ anchors, receipts = [] }) {
         const byAnchor = /* @__PURE__ */ new Map();
         try {
@@ -609,13 +612,13 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
         const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
         const linksOf = (hash, { port, transaction }) => {
-          const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
+          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
           if (transaction.isBlock)
             blocks.push(transaction);
           const start = { hash, port, transaction };
           return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
         };
-        return ({ digest, proof: proof2 }) => [digest, ...proof2 ? [proof2.root] : []].flatMap((hash) => (holding.get(hash) ?? []).flatMap((entry) => linksOf(hash, entry)));
+        return ({ digest, proof: proof2 }) => [digest, ...proof2 ? [proof2.root] : []].flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
       }
       function isRecorded({ hash, port, transaction, block }, { chain }) {
         if (block === void 0 || port !== (chain?.port ?? port))

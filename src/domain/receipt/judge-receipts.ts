@@ -24,6 +24,9 @@ export interface JudgedReceipts {
   readonly problem?: string;
 }
 
+/** Most transactions that hold one hash, and blocks that name one transaction: nothing leads to more, which only take time. */
+const mostOfOne = 16;
+
 /** One way from `hash`, in the state `port`, to a block. */
 interface Link {
   readonly hash: Digest;
@@ -75,14 +78,14 @@ function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link
   const naming = Map.groupBy(namings, ({ id }) => id);
   const linksOf = (hash: Digest, { port, transaction }: (typeof entries)[number]): readonly Link[] => {
     // What another block names lost to that one, if it is a block at all.
-    const blocks = (naming.get(transaction.id) ?? []).map(({ block }) => block);
+    const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
     if (transaction.isBlock) blocks.push(transaction);
     const start = { hash, port, transaction };
     return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
   };
   return ({ digest, proof }) =>
     [digest, ...(proof ? [proof.root] : [])].flatMap((hash) =>
-      (holding.get(hash) ?? []).flatMap((entry) => linksOf(hash, entry)),
+      (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)),
     );
 }
 

@@ -14,7 +14,7 @@ export interface TxPow {
   readonly block: number;
   /** Of the header, milliseconds since 1970. */
   readonly time: number;
-  /** What its own transaction's state holds as hex, in lower case without `0x`. */
+  /** What its own transaction's state holds as hex, in lower case without `0x`; of anything else nothing. */
   readonly state: readonly StateEntry[];
   /** Ids of the transactions that it names besides its own. */
   readonly names: ReadonlySet<Digest>;
@@ -80,7 +80,8 @@ function readTransaction(reader: ByteReader): readonly StateEntry[] {
   reader.list(() => readCoin(reader));
   const state = reader.list(() => readState(reader));
   reader.pass("h");
-  return state.filter((entry) => entry !== undefined);
+  if (new Set(state.map(({ port }) => port)).size < state.length) throw new RangeError("its state has a port twice");
+  return state;
 }
 
 /** Id, address, amount, token's id, whether it keeps the state, place in the tree, whether it is spent, block, state. */
@@ -91,13 +92,13 @@ function readCoin(reader: ByteReader): void {
 }
 
 /** An entry of a state, which says of what type its value is; only hex is of interest. */
-function readState(reader: ByteReader): StateEntry | undefined {
+function readState(reader: ByteReader): StateEntry {
   const [port, type] = [reader.byte(), reader.byte()];
   if (type === 1) return { port, hex: bytesToHex(reader.blob()) };
   const layout = { 2: "n", 4: "b", 8: "f" }[type];
   if (layout === undefined) throw new RangeError("its state holds a value of a foreign type");
   reader.pass(layout);
-  return undefined;
+  return { port, hex: "" };
 }
 
 /** Signatures, proofs of the coins that are spent, and of the scripts that they obey. */

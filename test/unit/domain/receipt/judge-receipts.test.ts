@@ -9,6 +9,7 @@ import { parseStatement } from "../../../../src/domain/evidence/parse-statement.
 import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
 import type { Statement } from "../../../../src/domain/evidence/statement.ts";
 import { judgeReceipts } from "../../../../src/domain/receipt/judge-receipts.ts";
+import { bodyStartOf, sha3 } from "../../../support/evidence/receipts.ts";
 import { toFileAtHand } from "../../../support/evidence/cases.ts";
 
 const home = new URL("../../../conformance/evidence/statements/", import.meta.url);
@@ -93,5 +94,21 @@ describe("a block", () => {
     expect(judge({ anchors: unrecorded.slice(1) }).problem).toContain(app?.txpow.toLowerCase());
     expect(judge({ anchors: [] }).problem).toBeDefined();
     expect(judge({ receipts: [] })).toEqual({ problem: undefined, blocks: [] });
+  });
+
+  test("is one of a few: evidence in which very many name one transaction is not followed", () => {
+    const easy = Buffer.from(
+      naive?.data.replace("0x", "").replace(/0000001F.{62}/, `00000020${"F".repeat(64)}`) ?? "",
+      "hex",
+    );
+    const headerLength = bodyStartOf(easy) - 1;
+    /** Blocks that differ in their nonce, each with all ids below its difficulty. */
+    const blocks = Array.from({ length: 17 }, (_, index) => {
+      easy.writeUInt8(index, 3);
+      return { txpow: `0x${sha3(easy.subarray(0, headerLength)).toString("hex")}`, data: `0x${easy.toString("hex")}` };
+    });
+    const transaction = core === undefined ? [] : [core];
+    expect(judge({ receipts: [...transaction, ...blocks.slice(1)] })).toEqual({ problem: undefined, blocks: [12, 12] });
+    expect(judge({ receipts: [...transaction, ...blocks] }).problem).toContain("Nothing in the evidence leads to");
   });
 });

@@ -1,11 +1,11 @@
 /** The bytes of transactions and blocks of a real chain, and what is none. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { parseTxPow } from "../../../../src/domain/receipt/txpow.ts";
+import { bodyStartOf, sha3 } from "../../../support/evidence/receipts.ts";
 
 const home = new URL("../../../conformance/evidence/statements/", import.meta.url);
 const { receipts = [] } = parseStatement(readFileSync(new URL("receipts.json", home))).predicate;
@@ -15,17 +15,13 @@ const [app, naive, core] = receipts.map(({ txpow, data }) => ({
 }));
 if (app === undefined || naive === undefined || core === undefined) throw new TypeError("the statement has three");
 
-const sha3 = (bytes: Uint8Array): Buffer => createHash("sha3-256").update(bytes).digest();
-
-/** Where the body starts: its hash ends the header, and a byte 1 stands between them. */
-const bodyStart = [...naive.bytes.keys()].find((at) => {
-  return at > 33 && sha3(naive.bytes.subarray(at)).equals(naive.bytes.subarray(at - 33, at - 1));
-});
+const bodyStart = bodyStartOf(naive.bytes);
 
 /** `naive` with another body, which its header names. */
-function withBody(change: (body: Buffer) => Buffer): Buffer {
+function withBody(change: (body: Buffer) => Buffer | string): Buffer {
   const header = Buffer.from(naive?.bytes.subarray(0, bodyStart) ?? []);
-  const body = change(Buffer.from(naive?.bytes.subarray(bodyStart) ?? []));
+  const changed = change(Buffer.from(naive?.bytes.subarray(bodyStart) ?? []));
+  const body = typeof changed === "string" ? Buffer.from(changed, "hex") : changed;
   sha3(body).copy(header, header.length - 33);
   return Buffer.concat([header, body]);
 }
@@ -73,7 +69,15 @@ describe("bytes are refused", () => {
   });
 
   test.each<[string, Buffer]>([
-    ["without a body", replaced(naive.bytes.subarray(0, bodyStart), (bodyStart ?? 0) - 1, bodyStart ?? 0, "00")],
+    [
+      "with a state that has a port twice",
+      withBody((body) => body.toString("hex").replace(/0001016301(.{72})/, "0001026301$16301$1")),
+    ],
+    [
+      "with a state of a foreign type",
+      withBody((body) => body.toString("hex").replace(/0001016301(.{72})/, "0001016303$1")),
+    ],
+    ["without a body", replaced(naive.bytes.subarray(0, bodyStart), bodyStart - 1, bodyStart, "00")],
     ["with a length of 4 GiB", replaced(naive.bytes, 2 + (naive.bytes[1] ?? 0), 6 + (naive.bytes[1] ?? 0), "ffffffff")],
     ["with a number of 255 bytes", replaced(naive.bytes, 1, 2, "ff")],
     ["with a number of no bytes", replaced(naive.bytes, 1, 2, "00")],
@@ -99,6 +103,8 @@ describe("bytes are refused", () => {
 
   test("the same change with what it was before is read", () => {
     expect(parseTxPow(withBody((body) => body)).id).toBe(naive.id);
+    const text = withBody((body) => body.toString("hex").replace(/0001016301(.{72})/, "0001016304$1"));
+    expect(parseTxPow(text).state).toEqual([{ port: 99, hex: "" }]);
     const nothing = withBody((body) => replaced(body, body.length - 39, body.length, "000100"));
     expect(parseTxPow(nothing)).toMatchObject({ names: new Set() });
   });
