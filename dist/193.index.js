@@ -1903,8 +1903,10 @@ baseline is not usable: ${why}`);
       }
       async function readText(path) {
         try {
-          const { size } = await (0, promises_.stat)(path);
-          if (size > mostBaselineBytes)
+          const stats = await (0, promises_.stat)(path);
+          if (!stats.isFile())
+            throw unusable("it is not a regular file");
+          if (stats.size > mostBaselineBytes)
             throw unusable("it is larger than 256 MiB");
           return await (0, promises_.readFile)(path, "utf8");
         } catch (error) {

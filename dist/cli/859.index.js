@@ -4140,6 +4140,8 @@ ${problems.join("\n")}`);
               const known = place === void 0 ? void 0 : merged[place];
               if (place === void 0 || known === void 0)
                 merged.push(toListedCandidate(entry, root, listed));
+              else if (isListedOtherwise(known, entry))
+                merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
               else if (known.kind === "file" || known.kind === "asset")
                 merged[place] = { ...known, listed: entry.digest };
             }
@@ -4147,12 +4149,13 @@ ${problems.join("\n")}`);
           }, placesByBaseName = function(candidates) {
             const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.rw)(candidate.source.name), index]] : []);
             return new Map(files);
-          }, assetPlace = function({ name, digest }, candidates, places) {
-            const place = places.get(name) ?? places.get((0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.rw)(name));
+          }, assetPlace = function(entry, candidates, places) {
+            const place = places.get(entry.name) ?? places.get((0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.rw)(entry.name));
             const asset = place === void 0 ? void 0 : candidates[place];
-            const isListed = (asset?.kind === "asset" || asset?.kind === "file") && asset.listed !== void 0;
-            const isOther = isListed && asset.listed !== digest;
-            return isOther ? void 0 : place;
+            return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : place;
+          }, isListedOtherwise = function(candidate, { digest }) {
+            const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
+            return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest;
           }, candidatePathOf = function(candidate, root) {
             return candidate.kind === "file" ? candidate.source.path : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0, _candidate_js__WEBPACK_IMPORTED_MODULE_13__.V)(candidate).name);
           }, toListedCandidate = function({ name, digest }, root, listed) {
@@ -4201,7 +4204,7 @@ ${problems.join("\n")}`);
             const fingerprint = (0, _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__.a)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
             const entries = (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
             const place = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
-            const name = place === void 0 ? { name: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) } : { name: place, path: place };
+            const name = { name: place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), path: place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") };
             const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
             const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: place === void 0, followLinks });
             const isAsked = anchor === "manifest" && mode !== "stamp";
@@ -4216,8 +4219,10 @@ ${problems.join("\n")}`);
           }
           async function readList(path) {
             try {
-              const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-              if (size > maximumListSize)
+              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+              if (!stats.isFile())
+                throw invalidList(path, "is not a regular file");
+              if (stats.size > maximumListSize)
                 throw invalidList(path, "is larger than 64 MiB");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             } catch (cause) {
@@ -4252,7 +4257,10 @@ ${problems.join("\n")}`);
       async function findProofs(job, outputDir) {
         const found = await (0, _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__._)(job.inputs.proofs, outputDir, job);
         const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
-        return [...await Promise.all(found.files.map(readProof)), ...failed];
+        const read = [];
+        for (const source of found.files)
+          read.push(await readProof(source));
+        return [...read, ...failed];
       }
       async function readProof(source) {
         try {

@@ -17,8 +17,10 @@ export async function readBaseline(path: string, workspace: string, repository: 
 
 async function readText(path: string): Promise<string | undefined> {
   try {
-    const { size } = await stat(path);
-    if (size > mostBaselineBytes) throw unusable("it is larger than 256 MiB");
+    const stats = await stat(path);
+    // A pipe, or a device, may never end.
+    if (!stats.isFile()) throw unusable("it is not a regular file");
+    if (stats.size > mostBaselineBytes) throw unusable("it is larger than 256 MiB");
     return await readFile(path, "utf8");
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error)) throw error;

@@ -37,7 +37,7 @@ export async function addChecksumList(
   const fingerprint = fingerprintOf(lstatSync(path));
   const entries = parseChecksums(basename(path), decodeList(bytes, path));
   const place = wayInto(workspace, path)?.join("/");
-  const name = place === undefined ? { name: basename(path) } : { name: place, path: place };
+  const name = { name: place ?? basename(path), path: place ?? relative(workspace, path).replaceAll(sep, "/") };
   const root = realpathSync(workspace);
   const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks });
   const isAsked = anchor === "manifest" && mode !== "stamp";
@@ -62,12 +62,14 @@ function invalidList(path: string, why: string, cause?: unknown): AnchorError {
 /**
  * Reads a checksum list.
  *
- * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read or is too large
+ * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read, is no regular file or is too large
  */
 async function readList(path: string): Promise<Buffer> {
   try {
-    const { size } = await stat(path);
-    if (size > maximumListSize) throw invalidList(path, "is larger than 64 MiB");
+    const stats = await stat(path);
+    // A pipe, or a device, may never end.
+    if (!stats.isFile()) throw invalidList(path, "is not a regular file");
+    if (stats.size > maximumListSize) throw invalidList(path, "is larger than 64 MiB");
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
@@ -109,6 +111,8 @@ export function mergeList(
     const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
     const known = place === undefined ? undefined : merged[place];
     if (place === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
+    // A second line about the file, by another path: it has a row of its own, of which one must fail.
+    else if (isListedOtherwise(known, entry)) merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
     else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
   }
   return merged;
@@ -124,16 +128,19 @@ function placesByBaseName(candidates: readonly Candidate[]): ReadonlyMap<string,
 
 /** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
 function assetPlace(
-  { name, digest }: ChecksumEntry,
+  entry: ChecksumEntry,
   candidates: readonly Candidate[],
   places: ReadonlyMap<string, number>,
 ): number | undefined {
-  const place = places.get(name) ?? places.get(toAssetName(name));
+  const place = places.get(entry.name) ?? places.get(toAssetName(entry.name));
   const asset = place === undefined ? undefined : candidates[place];
   // Two lines of different folders about one asset contradict each other.
-  const isListed = (asset?.kind === "asset" || asset?.kind === "file") && asset.listed !== undefined;
-  const isOther = isListed && asset.listed !== digest;
-  return isOther ? undefined : place;
+  return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : place;
+}
+
+function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boolean {
+  const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
+  return isOnDisk && candidate.listed !== undefined && candidate.listed !== digest;
 }
 
 function candidatePathOf(candidate: Candidate, root: string): string {

@@ -10,7 +10,10 @@ import type { Ready } from "./candidate.ts";
 export async function findProofs(job: Job, outputDir: string): Promise<readonly Ready[]> {
   const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
   const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));
-  return [...(await Promise.all(found.files.map(readProof))), ...failed];
+  const read: Ready[] = [];
+  // One after the other: a process may not have so many files open at once as a pattern can name.
+  for (const source of found.files) read.push(await readProof(source));
+  return [...read, ...failed];
 }
 
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */

@@ -1,4 +1,5 @@
 /** The story of a run, through a door that is no step of a workflow. */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -134,6 +135,19 @@ test("base names stand in the list, the results, the statement and the journal, 
     ["b.txt", "failed"],
   ]);
 });
+
+test.skipIf(process.platform === "win32")(
+  "a list that is a pipe is refused, and nobody waits for its end",
+  async () => {
+    await using workspace = await createWorkspace({ "a.txt": "listed" });
+    execFileSync("mkfifo", [join(workspace.path, "SHA3-256SUMS")]);
+    const given = { ...reach(), mode: "check", files: filesOf(workspace), "subject-checksums": "SHA3-256SUMS" };
+    await expect(runPlainJob(workspace, given)).rejects.toMatchObject({
+      code: "CHECKSUMS_INVALID",
+      message: "The checksum list SHA3-256SUMS is not a regular file.",
+    });
+  },
+);
 
 test("two files of one base name are told before anything is hashed or sent", async () => {
   await using workspace = await createWorkspace({ "a/x.txt": "one", "b/x.txt": "two" });

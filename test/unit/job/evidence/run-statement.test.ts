@@ -62,10 +62,13 @@ test("with a manifest only the list is anchored, and every file leads to it", as
   expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
 });
 
-test("a list that was given in other words is quoted, so that files lead to it all the same", async () => {
+test.each([
+  ["in the workspace", "SHA3-256.list"],
+  ["outside of it", "../SHA3-256.list"],
+])("a list in other words %s is quoted, so that files lead to it all the same", async (_, name) => {
   await using workspace = await createWorkspace({ "a.txt": "listed by hand" });
   const { sha3_256 } = fileAtHand("a.txt", "listed by hand");
-  const list = await workspace.write("SHA3-256.list", `sha3-256:${sha3_256}  a.txt\n`);
+  const list = await workspace.write(name, `sha3-256:${sha3_256}  a.txt\n`);
   const given = { anchor: "manifest", "subject-checksums": list };
   const { statement } = await run(workspace, { mode: "check", ...given });
   const { files } = verifyEvidence({ statement, files: [fileAtHand("a.txt", "listed by hand")] });

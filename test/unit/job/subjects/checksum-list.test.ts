@@ -85,6 +85,15 @@ test("of two lines that could be about one file's base name and disagree, none i
   ]);
 });
 
+test("of two lines that name one file by two paths and disagree, none is passed over", () => {
+  const found = { "./a.txt": { path: "/w/dist/a.txt", size: 1 } };
+  const lines = [entry("a.txt", 1), entry("./a.txt", 2)];
+  expect(mergeList([file("dist/a.txt")], lines, root, disk(found))).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { kind: "file", source: { name: "./a.txt", path: "/w/dist/a.txt", size: 1 }, listed: aDigest(2) },
+  ]);
+});
+
 test("a name for which nothing is at hand stands on its digest alone", () => {
   expect(mergeList([], [entry("gone.txt", 1)], root, disk())).toEqual([
     { kind: "digest", subject: { name: "gone.txt", digest: aDigest(1) } },
