@@ -79,7 +79,8 @@ export const modules = {
       function laterAnchor(before, now) {
         if (before === void 0)
           return now;
-        const isKept = worth(before.verdict) > worth(now.verdict);
+        const isStampedSince = _statement_js__WEBPACK_IMPORTED_MODULE_2__.kk[before.verdict] === "denied" && worth(now.verdict) > 0;
+        const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
         const verdict = isKept ? before.verdict : now.verdict;
         const records = now.chain?.records.length ?? 0;
         const chain = _statement_js__WEBPACK_IMPORTED_MODULE_2__.kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;

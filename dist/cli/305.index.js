@@ -268,13 +268,15 @@ export const modules = {
       function toPredicate(place) {
         const anchors = (0, members.S3)((0, members.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
         (0, members.H8)(anchors.map(({ digest: digest2 }) => digest2), "anchors of the digest");
+        const lists = (0, members.S3)((0, members.C5)(place, "lists"), statementLimits.lists).map(readStatementList);
+        (0, members.H8)(lists.map((list) => list.sha3_256), "lists of the digest");
         const tool = (0, members.C5)(place, "tool");
         return {
           tool: { name: (0, members.b6)((0, members.C5)(tool, "name")), version: (0, members.b6)((0, members.C5)(tool, "version")) },
           mode: (0, members.aG)((0, members.C5)(place, "mode"), statement.Ur),
           finishedOn: (0, members.nR)((0, members.C5)(place, "finishedOn")),
           ...(0, members.A3)(place, { run: toRun, service: toService }),
-          lists: (0, members.S3)((0, members.C5)(place, "lists"), statementLimits.lists).map(readStatementList),
+          lists,
           anchors,
           ...(0, members.A3)(place, {
             changed: (member) => (0, members.S3)(member, statementLimits.subjects).map(readChangedDigest),

@@ -582,7 +582,7 @@ export const modules = {
         const pair = isPaired ? [{ name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(sha256List(subjects)) }] : [];
         const lists = [canonical, ...pair];
         const own = given && hashText([given.text]);
-        if (given === void 0 || own === void 0 || own.sha3_256 === canonical.sha3_256)
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
           return lists;
         return [...lists, { name: given.name, ...own, text: given.text }];
       }

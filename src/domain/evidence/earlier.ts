@@ -66,7 +66,7 @@ export function laterAnchors(
 
 /**
  * How much a verdict counts when a later run could find out less. An answer of the chain counts most, also the answer
- * that it does not hold the digest.
+ * that it does not hold the digest, until a stamp is sent after it.
  */
 function worth(verdict: AnchorVerdict): number {
   if (anchorVerdicts[verdict] !== "open") return 3;
@@ -75,7 +75,8 @@ function worth(verdict: AnchorVerdict): number {
 
 function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
   if (before === undefined) return now;
-  const isKept = worth(before.verdict) > worth(now.verdict);
+  const isStampedSince = anchorVerdicts[before.verdict] === "denied" && worth(now.verdict) > 0;
+  const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
   const verdict = isKept ? before.verdict : now.verdict;
   const records = now.chain?.records.length ?? 0;
   const chain = anchorVerdicts[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);

@@ -65,6 +65,6 @@ export function toLists(
   const pair = isPaired ? [{ name: sha256ListName, ...hashText(sha256List(subjects)) }] : [];
   const lists = [canonical, ...pair];
   const own = given && hashText([given.text]);
-  if (given === undefined || own === undefined || own.sha3_256 === canonical.sha3_256) return lists;
+  if (given === undefined || own === undefined || lists.some((list) => list.sha3_256 === own.sha3_256)) return lists;
   return [...lists, { name: given.name, ...own, text: given.text }];
 }

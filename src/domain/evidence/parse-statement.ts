@@ -45,7 +45,7 @@ const longestSubjectName = 4096;
  *
  * @param evidence the file's bytes, or its text
  * @throws AnchorError `EVIDENCE_INVALID`, saying what is wrong: not a statement of ours, two subjects of one name, two
- *   anchors of one digest, a member of another form
+ *   anchors or two lists of one digest, a member of another form
  */
 export function parseStatement(evidence: Uint8Array | string): Statement {
   try {
@@ -106,13 +106,19 @@ function toPredicate(place: MemberPlace): Predicate {
     anchors.map(({ digest }) => digest),
     "anchors of the digest",
   );
+  const lists = itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList);
+  // One list is computed from all subjects: a thousand times the same would take a reader hours.
+  refuseTwice(
+    lists.map((list) => list.sha3_256),
+    "lists of the digest",
+  );
   const tool = memberOf(place, "tool");
   return {
     tool: { name: textOf(memberOf(tool, "name")), version: textOf(memberOf(tool, "version")) },
     mode: wordOf(memberOf(place, "mode"), evidenceModes),
     finishedOn: timeOf(memberOf(place, "finishedOn")),
     ...optionalMembers<Pick<Predicate, "run" | "service">>(place, { run: toRun, service: toService }),
-    lists: itemsOf(memberOf(place, "lists"), statementLimits.lists).map(readStatementList),
+    lists,
     anchors,
     ...optionalMembers<Pick<Predicate, "changed" | "receipts">>(place, {
       changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),

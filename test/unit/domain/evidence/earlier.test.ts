@@ -19,6 +19,21 @@ const checked = (earlier: Statement): Statement =>
   withRecorded(aStatement([evil, lib], { ...tuesday, anchors: [met, found] }, earlier), earlier, new Set(["app.tgz"]));
 const verdicts = ({ predicate }: Statement) => new Map(predicate.anchors.map((each) => [each.digest, each.verdict]));
 
+test.each([
+  ["not-found", "accepted", "accepted"],
+  ["changed", "accepted", "accepted"],
+  ["no-match", "unclear", "unclear"],
+  ["not-found", "unreachable", "not-found"],
+  ["no-match", "unknown", "no-match"],
+  ["verified", "accepted", "verified"],
+  ["accepted", "unclear", "accepted"],
+  ["accepted", "not-found", "not-found"],
+] as const)("of %s and a later %s stays %s: only a stamp sent since outweighs the chain's no", (before, now, kept) => {
+  const earlier = aStatement([app], { anchors: [anAnchor(app, { verdict: before })] });
+  const statement = aStatement([app], { anchors: [anAnchor(app, { verdict: now })] }, earlier);
+  expect(verdicts(statement).get(app.digest.sha3_256)).toBe(kept);
+});
+
 describe("what was recorded", () => {
   test("stays the subject where a check met other bytes, and both digests stand beside it", () => {
     const statement = checked(recorded);

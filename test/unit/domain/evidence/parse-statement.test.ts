@@ -53,6 +53,11 @@ describe("a statement is refused", () => {
     ["with a name that UTF-8 cannot hold", "subject.0.name", "\uD800"],
     ["with a name beyond reason", "subject.0.name", "a".repeat(5000)],
     ["with two subjects of one name", "subject.0.name", "other"],
+    [
+      "with two lists of one digest",
+      "predicate.lists",
+      ["SHA3-256SUMS", "other"].map((name) => ({ name, sha3_256: "a".repeat(64) })),
+    ],
     ["without a predicate", "predicate"],
     ["with a predicate that is a list", "predicate", []],
     ["without a time", "predicate.finishedOn"],
