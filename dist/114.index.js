@@ -313,7 +313,7 @@ export const modules = {
         /* harmony export */
       });
       const section = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-      const comment = /<!--([\s\S]*?)-->/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
       function readSections(notes) {
         const found = /* @__PURE__ */ new Map();
         for (const [, key = "", content = ""] of notes.matchAll(section)) {

@@ -966,15 +966,14 @@ ${table}
         if (hasUnreadStatement(seen))
           return [];
         const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
-        const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
+        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
+        const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
+        const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
         const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
         return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
       }
-      function isSaying(source, line) {
-        if (source.content === void 0)
-          return line.evidence.includes(source.name);
-        const claims = contentOf(source)?.claims ?? [];
-        return claims.some(({ name, sha3_256 }) => (0, file_names.rw)(name) === (0, file_names.rw)(line.name) && sha3_256 === line.sha3_256);
+      function toSaidKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, file_names.rw)(name), sha3_256]);
       }
       function findOtherFiles(recorded, seen) {
         const shipped = new Set(recorded?.assets.map(({ name }) => name));
@@ -1199,14 +1198,18 @@ ${table}
       function toContent(statement2, reading) {
         const { subject, predicate } = statement2;
         const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
-        const lists2 = listAnchors.map((anchor) => toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading));
-        if (lists2.some((list2) => list2 === void 0))
-          return { broken: "its list is not the one that was anchored" };
+        const lists2 = [];
+        for (const anchor of listAnchors) {
+          const list2 = toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading);
+          if (list2 === void 0)
+            return { broken: "its list is not the one that was anchored" };
+          lists2.push(list2);
+        }
         const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
         const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
         const claim = ({ name, digest }) => {
           const own = anchors.get(digest.sha3_256);
-          const list2 = lists2.find((candidate) => candidate?.names(name, digest.sha3_256));
+          const list2 = lists2.find((candidate) => candidate.names(name, digest.sha3_256));
           const anchor = own ? toClaim(own, isYoung) : list2 && toClaim(list2.anchor, isYoung, list2.name);
           return { name, ...digest, ...anchor && { anchor } };
         };
@@ -1790,7 +1793,7 @@ baseline is not usable: ${why}`);
       }
       function parseText(text) {
         try {
-          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
         } catch (error) {
           throw unusable(`it is no JSON (${(0, errors.bD)(error)})`);
         }

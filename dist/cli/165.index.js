@@ -314,7 +314,7 @@ baseline is not usable: ${why}`);
       }
       function parseText(text) {
         try {
-          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
         } catch (error) {
           throw unusable(`it is no JSON (${(0, errors.bD)(error)})`);
         }

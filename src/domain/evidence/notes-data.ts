@@ -8,7 +8,8 @@ export interface SectionData {
 
 const section =
   /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
-const comment = /<!--([\s\S]*?)-->/g;
+/** None reaches past the beginning of the next: of thousands that do not end, each would be searched for to the end. */
+const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
 
 /** The data of each section in the notes that has some; of two sections of one key, the last. */
 export function readSections(notes: string): readonly SectionData[] {

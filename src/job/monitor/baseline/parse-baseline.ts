@@ -41,7 +41,7 @@ export function unusable(why: string): AnchorError {
 function parseText(text: string): unknown {
   try {
     // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
-    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,(\s*\n\s*[\]}])/g, "$1"));
+    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
   } catch (error) {
     throw unusable(`it is no JSON (${messageOf(error)})`);
   }

@@ -38,18 +38,17 @@ function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): read
 function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
   if (hasUnreadStatement(seen)) return [];
   const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  // What was not read says what it said to the baseline.
+  const unread = new Set(seen.evidence.flatMap(({ name, content }) => (content === undefined ? [name] : [])));
+  const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
   const isSaid = (line: RecordedAsset): boolean =>
-    line.evidence.some((name) => seen.unseen.has(name)) || seen.evidence.some((source) => isSaying(source, line));
+    line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
   const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
   return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
 }
 
-function isSaying(source: SeenEvidence, line: RecordedAsset): boolean {
-  if (source.content === undefined) return line.evidence.includes(source.name);
-  const claims = contentOf(source)?.claims ?? [];
-  return claims.some(
-    ({ name, sha3_256 }) => toAssetName(name) === toAssetName(line.name) && sha3_256 === line.sha3_256,
-  );
+function toSaidKey({ name, sha3_256 }: Pick<RecordedAsset, "name" | "sha3_256">): string {
+  return JSON.stringify([toAssetName(name), sha3_256]);
 }
 
 /** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */

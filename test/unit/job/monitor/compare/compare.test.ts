@@ -38,6 +38,13 @@ test("a release that is as recorded has no finding", () => {
   expect(both(clean)).toEqual([[], []]);
 });
 
+test("a statement of 20,000 files is compared without comparing each with each", () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => aClaim(`folder/file-${index}`, `${index % 10}`));
+  const claimed = [...claims, ...many.map((claim) => ({ ...claim, name: claim.name.replace("folder/", "") }))];
+  const seen = aRelease(assets, [aStatement(claimed)]);
+  expect(kinds(look(undefined, seen, chain).findings).filter((kind) => !kind.startsWith("removed"))).toEqual([]);
+});
+
 test("a file that GitHub renamed when it was uploaded is followed under the name that it has there", () => {
   const odd = [aClaim("dist/my app.tgz", "app"), aClaim("dist/other.bin", "never uploaded")];
   const upload = anAsset("my.app.tgz", "app", 1);
