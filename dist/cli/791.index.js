@@ -378,16 +378,22 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       var claims_claims = __webpack_require__(9137);
       ;
       function saidBy(answers, route) {
-        const yes = answers.filter(({ said }) => said === "yes");
+        const named = answers.filter(({ hash }) => statedBlocks(hash, route).size > 0);
+        const decisive = named.length > 0 ? named : answers;
+        const yes = decisive.filter(({ said }) => said === "yes");
         if (yes.some((answer) => isSameBlock(answer, route)))
           return "yes";
         if (yes.length > 0)
           return "no";
-        return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+        return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
       }
-      function isSameBlock({ records = [] }, { anchor, receipt }) {
-        const known = receipt === void 0 ? [] : [{ block: receipt.number }];
-        const [stated, seen] = [blocksOf([...anchor?.chain?.records ?? [], ...known]), blocksOf(records)];
+      function statedBlocks(hash, { anchor, receipt }) {
+        const own = (anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, domain_digest.VB)(matched, hash));
+        return blocksOf([...own, ...receipt?.hash === hash ? [{ block: receipt.number }] : []]);
+      }
+      function isSameBlock({ hash, records = [] }, route) {
+        const { receipt } = route;
+        const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
         const isOther = records.some(({ block, txpow = receipt?.block }) => Number(block) === receipt?.number && (0, domain_digest.s1)(txpow) !== (0, domain_digest.s1)(receipt?.block));
         return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
       }

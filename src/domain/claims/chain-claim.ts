@@ -1,5 +1,5 @@
 /** What those who know the chain said about a route. */
-import { digestFromWire } from "../digest.ts";
+import { digestFromWire, sameDigest, type Digest } from "../digest.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { ChainAnswer, ChainClaim } from "./claims.ts";
 import type { Route } from "./routes.ts";
@@ -12,18 +12,29 @@ export interface AskedChain {
   readonly notes: readonly string[];
 }
 
-/** Of one who was asked about several hashes, any of which will do. */
+/**
+ * What one of those who were asked says of several hashes, any of which will do. Where the evidence names blocks of some
+ * of them, these decide: a digest and the root that it leads to stand in blocks of their own.
+ */
 function saidBy(answers: readonly ChainAnswer[], route: Route): ChainClaim {
-  const yes = answers.filter(({ said }) => said === "yes");
+  const named = answers.filter(({ hash }) => statedBlocks(hash, route).size > 0);
+  const decisive = named.length > 0 ? named : answers;
+  const yes = decisive.filter(({ said }) => said === "yes");
   if (yes.some((answer) => isSameBlock(answer, route))) return "yes";
   if (yes.length > 0) return "no";
-  return answers.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+  return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+}
+
+/** The blocks in which the evidence says that `hash` is. */
+function statedBlocks(hash: Digest, { anchor, receipt }: Route): ReadonlySet<string> {
+  const own = (anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash));
+  return blocksOf([...own, ...(receipt?.hash === hash ? [{ block: receipt.number }] : [])]);
 }
 
 /** Whether an answer names a block that the evidence names too, where both name any; of a receipt's, its id too. */
-function isSameBlock({ records = [] }: ChainAnswer, { anchor, receipt }: Route): boolean {
-  const known = receipt === undefined ? [] : [{ block: receipt.number }];
-  const [stated, seen] = [blocksOf([...(anchor?.chain?.records ?? []), ...known]), blocksOf(records)];
+function isSameBlock({ hash, records = [] }: ChainAnswer, route: Route): boolean {
+  const { receipt } = route;
+  const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
   const isOther = records.some(
     ({ block, txpow = receipt?.block }) =>
       Number(block) === receipt?.number && digestFromWire(txpow) !== digestFromWire(receipt?.block),
