@@ -172,16 +172,13 @@ async function end(service: ChildProcess): Promise<void> {
 /** The same story on a chain of real nodes, and what is left of it when the service is gone. */
 async function demonstrateOnNodes(folder: string): Promise<void> {
   const options = { jar: findJar() ?? "", folder };
-  const nodes = [
-    createNodeProcess({ ...options, port: 9001 }),
-    createNodeProcess({ ...options, port: 9101, peer: 9001 }),
-  ] as const;
+  const nodes = [createNodeProcess({ ...options, port: 9001 }), createNodeProcess({ ...options, port: 9101 })] as const;
+  running.push(...nodes);
   console.log("Two chain nodes are started, which takes half a minute.");
-  for (const node of nodes) {
-    running.push(node);
-    node.start();
-    await node.ready();
-  }
+  nodes[0].start("-genesis");
+  await nodes[0].ready();
+  nodes[1].start("-connect", "127.0.0.1:9001");
+  await nodes[1].ready();
   say(
     `Two chain nodes answer at ${nodes.map(({ url }) => url).join(" and ")}. Nothing outside can be reached from here.`,
   );

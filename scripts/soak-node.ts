@@ -1,11 +1,13 @@
 /**
  * The service on a real private chain, killed again and again, and what is then on the chain, counted there. Runs itself
  * in a network namespace that has nothing but a loopback. `--stamps 200 --kills 8 --proofs 10000 --pace 400`
- * (milliseconds between stamps), `--speed` for figures of both ledgers; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON at the end.
+ * (milliseconds between stamps), `--speed` for figures of both ledgers, `--mine` for blocks as soon as they are waited for
+ * instead of every 20 seconds; needs Java and ANCHOR_NODE_JAR. Prints what it does, and the figures as one line of JSON
+ * at the end.
  */
 import { execFileSync } from "node:child_process";
 import { hash, randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     proofs: { type: "string", default: "10000" },
     pace: { type: "string", default: "400" },
     speed: { type: "boolean", default: false },
+    mine: { type: "boolean", default: false },
     inside: { type: "boolean", default: false },
   },
 });
@@ -47,31 +50,55 @@ interface Chain {
 }
 
 /**
- * Two nodes of one chain and one of another, of which the first answers when this resolves. A long tree, so that
- * everything can be counted at the end.
+ * The first node of a chain, and one of another. A long tree, so that everything can be counted at the end.
  */
-async function startChain(folder: string): Promise<Chain> {
+function beginChains(folder: string): Chain {
   const flags = ["-testchainlength", "4096"];
-  const main = createNodeProcess({ jar, folder, port: 9001, flags });
-  const peer = createNodeProcess({ jar, folder, port: 9101, peer: 9001, flags });
-  const stranger = createNodeProcess({ jar, folder, port: 9201, flags });
+  const create = (port: number) => createNodeProcess({ jar, folder, port, flags });
+  const [main, peer, stranger] = [create(9001), create(9101), create(9201)];
   running.push(main, peer, stranger);
-  main.start();
-  await main.ready();
-  peer.start();
-  stranger.start();
+  main.start("-genesis");
+  stranger.start("-genesis");
   return { main, peer, stranger };
 }
-
 async function until(what: string, isSo: () => Promise<boolean>, longest = 300): Promise<number> {
   const since = performance.now();
-  while (!(await isSo())) {
+  for (;;) {
+    const asked = performance.now();
+    if (await isSo()) return seconds(since);
     if (seconds(since) > longest) throw new Error(`${what}: not within ${longest} s.`);
     // To read a whole chain keeps the node busy for longer than a glance.
-    await sleep(1500);
+    await sleep(Math.max(300, performance.now() - asked));
   }
-  return seconds(since);
 }
+
+/** An empty block, and when it is there. */
+async function mine(node: ChainNodeProcess): Promise<void> {
+  const before = await node.height();
+  await node.mine();
+  await until("a block", async () => (await node.height()) > before);
+}
+
+/**
+ * What `work` resolves to, while `node` makes a block each time that the service has seen the one before, with `--mine`:
+ * more of them than it looks at make the proofs in its transactions too old.
+ */
+async function withBlocks<T>(node: ChainNodeProcess, service: NodeServiceProcess, work: Promise<T>): Promise<T> {
+  let isOver = !values.mine;
+  const mineOn = async () => {
+    while (!isOver) {
+      const { text } = await service.get("/metrics");
+      const seen = Number(/^anchor_blocks (\d+)/m.exec(text)?.[1] ?? 0);
+      if (seen >= (await node.height())) await mine(node);
+      else await sleep(200);
+    }
+  };
+  const [result] = await Promise.all([work.finally(() => (isOver = true)), mineOn()]);
+  return result;
+}
+
+/** How the first node follows the second one, from which it gets what it has lost when it was killed. */
+const beside = ["-connect", "127.0.0.1:9101"];
 
 /** Seconds for all stamps, kills and repairs. */
 const longestFire = 3600;
@@ -95,7 +122,7 @@ async function stampUnderFire(service: NodeServiceProcess, { main }: Chain, coun
       await Promise.all([service.kill(), ...(nodeToo ? [repairs.then(() => main.kill())] : [])]);
       await service.start();
       if (nodeToo) {
-        main.start();
+        main.start(...beside);
         repairs = main.ready();
       }
     }
@@ -247,32 +274,43 @@ async function mintToken(service: NodeServiceProcess, { peer }: Chain, digest: s
 }
 
 async function run(folder: string): Promise<void> {
-  const chain = await startChain(folder);
+  const chain = beginChains(folder);
   const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--mint-trace", "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
   const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
   const service = createServiceProcess(8787, [...args, interval], join(folder, "service.log"));
   running.push(service);
+  await chain.main.ready();
+  // The first coin can be spent on top of three blocks.
+  for (let blocks = 0; values.mine && blocks < 4; blocks += 1) await mine(chain.main);
   const startMs = await service.start();
-  const readyAfter = await until("the service is ready", async () => (await service.get("/health")).status === 200);
+  const isReady = async () => (await service.get("/health")).status === 200;
+  const readyAfter = await withBlocks(chain.main, service, until("the service is ready", isReady));
   say(`the service is ready after ${readyAfter} s`);
   const hasCoins = async () => /^anchor_coins ([5-9]|\d\d)/m.test((await service.get("/metrics")).text);
-  await Promise.all([until("there are coins", hasCoins), chain.peer.ready(), chain.stranger.ready()]);
-  say("there are coins, and two nodes of one chain and one of another answer");
+  await withBlocks(chain.main, service, until("there are coins", hasCoins));
   // A node keeps its chain only when it ends cleanly: that is where each kill throws it back to.
   await chain.main.stop();
-  chain.main.start();
-  await chain.main.ready();
+  await cp(chain.main.data, chain.peer.data, { recursive: true });
+  chain.peer.start();
+  await chain.peer.ready();
+  chain.main.start(...beside);
+  await Promise.all([chain.main.ready(), chain.stranger.ready()]);
+  say("there are coins, and two nodes of one chain and one of another answer");
 
   const since = performance.now();
   const { acknowledged, killed } = await stampUnderFire(service, chain, Number(values.stamps), Number(values.kills));
   say(`${acknowledged.length} stamps acknowledged, ${killed} kills`);
   // What has been stamped and what is asked for now wait for blocks together.
-  const [waited, token, proofs] = await Promise.all([
-    awaitOnPeer(chain, acknowledged),
-    mintToken(service, chain, acknowledged[0] ?? ""),
-    proveMany(service, chain, Number(values.proofs)),
-  ]);
+  const [waited, token, proofs] = await withBlocks(
+    chain.peer,
+    service,
+    Promise.all([
+      awaitOnPeer(chain, acknowledged),
+      mintToken(service, chain, acknowledged[0] ?? ""),
+      proveMany(service, chain, Number(values.proofs)),
+    ]),
+  );
   const { counts, transactions } = await countOnChain(chain.peer);
   const lost = acknowledged.filter((digest) => !counts.has(toState(digest))).length;
   const twice = acknowledged.filter((digest) => (counts.get(toState(digest)) ?? 0) > 1).length;
@@ -287,7 +325,7 @@ async function run(folder: string): Promise<void> {
 
   const [digest = ""] = acknowledged;
   const settled = async () => (await askNodes([chain.main, chain.peer], digest)).kind === "found";
-  await until("both nodes find it", settled, 120);
+  await withBlocks(chain.peer, service, until("both nodes find it", settled, 120));
   const script = (node: ChainNodeProcess) =>
     execFileSync("python3", ["docs/find-on-chain.py", node.url, digest], { encoding: "utf8" }).trim();
   const found = {

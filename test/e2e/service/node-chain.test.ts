@@ -11,7 +11,7 @@ test.runIf(why === undefined)(
   "what is acknowledged is on a real chain once, whatever is killed, and is found there without the service",
   async () => {
     const lines: string[] = [];
-    const size = ["--stamps", "40", "--kills", "4", "--pace", "250", "--proofs", "300"];
+    const size = ["--stamps", "40", "--kills", "4", "--pace", "250", "--proofs", "300", "--mine"];
     const code = await runInNamespace(["scripts/soak-node.ts", "--inside", ...size], (line) => lines.push(line));
     if (code !== 0) throw new Error(lines.join("\n"));
     const told = JSON.parse(lines.at(-1) ?? "") as Record<string, Record<string, unknown>>;

@@ -10,30 +10,34 @@ export interface NodeOptions {
   readonly folder: string;
   /** Its own port; its RPC listens four above. */
   readonly port: number;
-  /** The port of a node whose chain it joins; without one it begins a chain. */
-  readonly peer?: number;
   readonly flags?: readonly string[];
 }
 
 export interface ChainNodeProcess {
   readonly url: string;
-  start(): void;
+  /** The folder of what it keeps. */
+  readonly data: string;
+  /** `-genesis` begins a chain, and wipes what was kept; `-connect` and a peer's host and port follow that one's. */
+  start(...more: readonly string[]): void;
   kill(): Promise<void>;
   /** Ends it cleanly: only then does it keep its chain. */
   stop(): Promise<void>;
   /** The answer to one command, read by no code of this project. */
   ask(command: string): Promise<Record<string, unknown>>;
   ready(): Promise<void>;
+  /** Begins to make an empty block; without it one comes every 20 seconds. */
+  mine(): Promise<void>;
+  /** The number of the last block that it knows. */
+  height(): Promise<number>;
   memory(): string;
 }
 
 /** A node that can be started, killed and started again on what it has kept. */
-export function createNodeProcess({ jar, folder, port, peer, flags = [] }: NodeOptions): ChainNodeProcess {
+export function createNodeProcess({ jar, folder, port, flags = [] }: NodeOptions): ChainNodeProcess {
   const url = `http://127.0.0.1:${port + 4}`;
   const usual = ["-nop2p", "-test", "-rpcenable", "-rpccrlf", "-daemon", "-host", "127.0.0.1", ...flags];
-  const place = ["-data", join(folder, String(port)), "-port", String(port)];
+  const data = join(folder, String(port));
   let child: ChildProcess | undefined;
-  let isFirst = true;
   const end = async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, "close");
@@ -44,11 +48,10 @@ export function createNodeProcess({ jar, folder, port, peer, flags = [] }: NodeO
     JSON.parse(await fetchText(`${url}/${encodeURIComponent(command)}`)) as Record<string, unknown>;
   return {
     url,
-    start() {
-      // It wipes what is there: for the first start alone.
-      const beginning = peer === undefined ? (isFirst ? ["-genesis"] : []) : ["-connect", `127.0.0.1:${peer}`];
-      isFirst = false;
-      child = spawn("java", ["-Xmx512m", "-jar", jar, ...usual, ...beginning, ...place], { stdio: "ignore" });
+    data,
+    start(...more) {
+      const place = ["-data", data, "-port", String(port)];
+      child = spawn("java", ["-Xmx512m", "-jar", jar, ...usual, ...place, ...more], { stdio: "ignore" });
     },
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
@@ -61,6 +64,11 @@ export function createNodeProcess({ jar, folder, port, peer, flags = [] }: NodeO
       }
       throw new Error(`The node at ${url} does not answer.`);
     },
+    async mine() {
+      // A transaction of nothing is how the node's own timer makes a block, too.
+      await ask("txncreate id:empty;txnpost id:empty;txndelete id:empty");
+    },
+    height: async () => Number(((await ask("block"))["response"] as { block: string }).block),
     memory: () => memoryOf(child?.pid),
   };
 }
