@@ -84,16 +84,16 @@ async function mine(node: ChainNodeProcess): Promise<void> {
  * more of them than it looks at make the proofs in its transactions too old.
  */
 async function withBlocks<T>(node: ChainNodeProcess, service: NodeServiceProcess, work: Promise<T>): Promise<T> {
-  let isOver = !values.mine;
+  const over = new AbortController();
   const mineOn = async () => {
-    while (!isOver) {
+    while (values.mine && !over.signal.aborted) {
       const { text } = await service.get("/metrics");
       const seen = Number(/^anchor_blocks (\d+)/m.exec(text)?.[1] ?? 0);
       if (seen >= (await node.height())) await mine(node);
       else await sleep(200);
     }
   };
-  const [result] = await Promise.all([work.finally(() => (isOver = true)), mineOn()]);
+  const [result] = await Promise.all([work.finally(() => over.abort()), mineOn()]);
   return result;
 }
 

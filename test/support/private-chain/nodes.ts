@@ -51,7 +51,9 @@ export function createNodeProcess({ jar, folder, port, flags = [] }: NodeOptions
     data,
     start(...more) {
       const place = ["-data", data, "-port", String(port)];
-      child = spawn("java", ["-Xmx512m", "-jar", jar, ...usual, ...place, ...more], { stdio: "ignore" });
+      child = spawn("java", ["-Xmx512m", "-XX:+UseSerialGC", "-jar", jar, ...usual, ...place, ...more], {
+        stdio: "ignore",
+      });
     },
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
