@@ -43,11 +43,13 @@ export const modules = {
       var _proof_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
       var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
       function laterChanged(subjects, earlier) {
-        const seenOn = earlier?.predicate.finishedOn ?? "";
-        const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+        if (earlier === void 0)
+          return [];
+        const seenOn = earlier.predicate.finishedOn;
+        const stood = earlier.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
         const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
         const former = /* @__PURE__ */ new Map();
-        for (const { name, digest, seenOn: seen } of [...earlier?.predicate.changed ?? [], ...stood]) {
+        for (const { name, digest, seenOn: seen } of [...earlier.predicate.changed ?? [], ...stood]) {
           if (current.get(name) !== digest)
             former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
         }
@@ -69,7 +71,12 @@ export const modules = {
           else if (isKept)
             anchors.set(anchor.digest, anchor);
         }
-        return [...anchors.values()].toSorted((left, right) => (0, _name_order_js__WEBPACK_IMPORTED_MODULE_3__.M)(left.covers, right.covers) || (0, _name_order_js__WEBPACK_IMPORTED_MODULE_3__.M)(left.digest, right.digest));
+        return [...anchors.values()].sort(byCoverAndDigest);
+      }
+      function byCoverAndDigest(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
       }
       function worth(verdict) {
         if (_statement_js__WEBPACK_IMPORTED_MODULE_2__.kk[verdict] !== "open")
@@ -379,15 +386,15 @@ ${indent}]`;
         return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_3__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_3__.W3, predicate };
       }
       function mergeSubjects(subjects) {
-        const byName = /* @__PURE__ */ new Map();
-        for (const { name, digest } of subjects) {
-          const known = byName.get(name)?.digest;
+        const merged = [];
+        for (const { name, digest } of subjects.toSorted((left, right) => (0, _name_order_js__WEBPACK_IMPORTED_MODULE_4__.M)(left.name, right.name))) {
+          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
           if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
           }
-          byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+          merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
         }
-        return [...byName.values()].toSorted((left, right) => (0, _name_order_js__WEBPACK_IMPORTED_MODULE_4__.M)(left.name, right.name));
+        return merged;
       }
       function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
         return {
@@ -413,8 +420,11 @@ ${indent}]`;
       }
       const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
       function pickInOrder(object, names) {
-        const present = names.filter((name) => object[name] !== void 0);
-        return Object.fromEntries(present.map((name) => [name, object[name]]));
+        const picked = {};
+        for (const name of names)
+          if (object[name] !== void 0)
+            picked[name] = object[name];
+        return picked;
       }
       function toAnchorRecord(record) {
         const members = {

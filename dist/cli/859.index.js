@@ -5245,8 +5245,12 @@ ${shown}`, {
           let hashText = function(pieces) {
             const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
             const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const encoder = new TextEncoder();
+            let buffer = new Uint8Array(0);
             for (const piece of pieces) {
-              const bytes = Buffer.from(piece);
+              if (buffer.length < piece.length * 3)
+                buffer = new Uint8Array(piece.length * 3);
+              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
               sha3.update(bytes);
               sha2.update(bytes);
             }

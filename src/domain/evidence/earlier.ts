@@ -22,11 +22,12 @@ export function laterChanged(
   subjects: readonly StatementSubject[],
   earlier: Statement | undefined,
 ): readonly ChangedDigest[] {
-  const seenOn = earlier?.predicate.finishedOn ?? "";
-  const stood = (earlier?.subject ?? []).map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+  if (earlier === undefined) return [];
+  const seenOn = earlier.predicate.finishedOn;
+  const stood = earlier.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
   const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
   const former = new Map<string, ChangedDigest>();
-  for (const { name, digest, seenOn: seen } of [...(earlier?.predicate.changed ?? []), ...stood]) {
+  for (const { name, digest, seenOn: seen } of [...(earlier.predicate.changed ?? []), ...stood]) {
     if (current.get(name) !== digest) former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
   }
   return [...former.values()].toSorted(byNameAndTime);
@@ -59,9 +60,13 @@ export function laterAnchors(
     if (own !== undefined) anchors.set(anchor.digest, laterAnchor(anchor, own));
     else if (isKept) anchors.set(anchor.digest, anchor);
   }
-  return [...anchors.values()].toSorted(
-    (left, right) => compareNames(left.covers, right.covers) || compareNames(left.digest, right.digest),
-  );
+  return [...anchors.values()].sort(byCoverAndDigest);
+}
+
+/** Digests are ASCII, of which the operator knows the byte order, and faster. */
+function byCoverAndDigest(left: Anchor, right: Anchor): number {
+  if (left.covers !== right.covers) return left.covers === "list" ? -1 : 1;
+  return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
 }
 
 /**

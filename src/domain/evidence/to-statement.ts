@@ -55,15 +55,15 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
 
 /** Sorted, and each name once. */
 function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
-  const byName = new Map<string, StatementSubject>();
-  for (const { name, digest } of subjects) {
-    const known = byName.get(name)?.digest;
+  const merged: StatementSubject[] = [];
+  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const known = merged.at(-1)?.name === name ? merged.pop()?.digest : undefined;
     if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
       throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
     }
-    byName.set(name, { name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+    merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
   }
-  return [...byName.values()].toSorted((left, right) => compareNames(left.name, right.name));
+  return merged;
 }
 
 function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }: Anchor): Anchor {
@@ -93,8 +93,9 @@ const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched
 
 /** The members of `object` in the order of `names`, without those that are absent. */
 function pickInOrder<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
-  const present = names.filter((name) => object[name] !== undefined);
-  return Object.fromEntries(present.map((name) => [name, object[name]])) as Pick<T, Name>;
+  const picked: Partial<Pick<T, Name>> = {};
+  for (const name of names) if (object[name] !== undefined) picked[name] = object[name];
+  return picked as Pick<T, Name>;
 }
 
 /** A chain record as a statement holds it; every text in it is the service's. */

@@ -29,8 +29,12 @@ export async function hashStream(
 export function hashText(pieces: Iterable<string>): { readonly sha3_256: Digest; readonly sha256: string } {
   const sha3 = createSha3();
   const sha2 = createHash("sha256");
+  const encoder = new TextEncoder();
+  let buffer = new Uint8Array(0);
   for (const piece of pieces) {
-    const bytes = Buffer.from(piece);
+    // One buffer for all pieces; a character takes three bytes at most.
+    if (buffer.length < piece.length * 3) buffer = new Uint8Array(piece.length * 3);
+    const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
     sha3.update(bytes);
     sha2.update(bytes);
   }
