@@ -11,7 +11,6 @@ export const modules = {
           createClient
         )
       });
-      var formdata = __webpack_require__(5910);
       var core = __webpack_require__(8532);
       var schemas = __webpack_require__(8395);
       var api = __webpack_require__(3305);
@@ -863,14 +862,17 @@ export const modules = {
             const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
             return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
           },
-          verifyProof: (proof) => verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
           proofs: createProofCalls(line),
           close: () => line.dispatcher.close()
         };
       }
-      function proofQuestion(proof) {
+      async function proofQuestion(proof) {
+        const forms = await Promise.resolve(
+          /* import() */
+        ).then(__webpack_require__.t.bind(__webpack_require__, 5910, 19));
         const body = () => {
-          const form = new formdata.FormData();
+          const form = new forms.FormData();
           form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
           return form;
         };

@@ -1,4 +1,4 @@
-import { FormData } from "undici/lib/web/fetch/formdata.js";
+import type { FormData } from "undici";
 
 import { proofPart } from "../contract/api.ts";
 import type { Digest } from "../domain/digest.ts";
@@ -97,16 +97,18 @@ export function createClient(options: ClientOptions): Client {
       const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
       return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
     },
-    verifyProof: (proof) =>
-      verifyOnce(line, proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+    verifyProof: async (proof) =>
+      verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
     close: () => line.dispatcher.close(),
   };
 }
 
-function proofQuestion(proof: Proof): Question {
+async function proofQuestion(proof: Proof): Promise<Question> {
+  // Loaded here, since only proofs are sent as forms, and with a form comes most of the web side of undici.
+  const forms = await import("undici/lib/web/fetch/formdata.js");
   const body = (): FormData => {
-    const form = new FormData();
+    const form = new forms.FormData();
     form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
     return form;
   };
