@@ -408,15 +408,11 @@ export const modules = {
       var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
       function connect(options) {
         const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
-        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, {
-          baseUrl: apiUrl,
-          userAgent: "anchor-artifacts",
-          request: { fetch: web.fetch },
-          // Octokit's own log prints to the console, where the runner reads commands.
-          log: { debug: () => {
-          }, info: () => {
-          }, warn: onDebug, error: onDebug }
-        });
+        const log = { debug: () => {
+        }, info: () => {
+        }, warn: onDebug, error: onDebug };
+        const request = { fetch: web.fetch, log };
+        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
         octokit.hook.after("request", ({ status, headers }, { method, url }) => {
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
         });

@@ -29680,7 +29680,7 @@ const arguments_forms = {
 };
 function parseArguments(tool, given) {
   const { input } = toolContracts[tool];
-  const parsed = safely(() => input.safeParse(given));
+  const parsed = safely(() => input.safeParse(given ?? {}));
   if (parsed === void 0)
     throw inputError(Object.values(arguments_forms));
   if (!parsed.success) {

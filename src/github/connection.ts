@@ -28,13 +28,10 @@ export interface Connection extends GitHubOptions, Caller {
 /** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
 export function connect(options: GitHubOptions): Connection {
   const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
-  const octokit = getOctokit(token, {
-    baseUrl: apiUrl,
-    userAgent: "anchor-artifacts",
-    request: { fetch: web.fetch },
-    // Octokit's own log prints to the console, where the runner reads commands.
-    log: { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug },
-  });
+  // Octokit's own logs, one of its own and one of its requests, print to the console, where the runner reads commands.
+  const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
+  const request = { fetch: web.fetch, log };
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
   octokit.hook.after("request", ({ status, headers }, { method, url }) => {
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
   });

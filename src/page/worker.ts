@@ -52,12 +52,25 @@ function addFiles(files: readonly FileRef[]): void {
   total = { ...total, size: files.reduce((sum, { file }) => sum + file.size, total.size) };
   if (isBusy) return;
   isBusy = true;
-  void workThroughQueue();
+  void startHashing();
+}
+
+/** Without WebAssembly, which some browsers' strictest settings take away, nothing can be hashed: that is said. */
+async function startHashing(): Promise<void> {
+  try {
+    await workThroughQueue(await createHashers());
+  } catch (error) {
+    queue = [];
+    const message = `The browser does not let this page hash files (${messageOf(error)}). docs/verify-a-download.md of anchor-artifacts has other ways.`;
+    tell({ kind: "problem", name: "This page", message });
+  }
+  total = { done: 0, size: 0 };
+  isBusy = false;
+  tell({ kind: "idle", hashed: desk.files.length });
 }
 
 /** Takes one file after the other until none is left. */
-async function workThroughQueue(): Promise<void> {
-  const hashers = await createHashers();
+async function workThroughQueue(hashers: Hashers): Promise<void> {
   const verify = createVerifier();
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
     queue = queue.slice(1);
@@ -65,9 +78,6 @@ async function workThroughQueue(): Promise<void> {
     if (queue.length > 0) verify.maybe();
   }
   verify.now();
-  total = { done: 0, size: 0 };
-  isBusy = false;
-  tell({ kind: "idle", hashed: desk.files.length });
 }
 
 /** Verifies what is there, but not so often that hashing waits for it. */

@@ -29,7 +29,7 @@ const forms: Readonly<Record<string, string>> = {
  */
 export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
   const { input } = toolContracts[tool];
-  const parsed = safely(() => input.safeParse(given));
+  const parsed = safely(() => input.safeParse(given ?? {}));
   if (parsed === undefined) throw inputError(Object.values(forms));
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => String(path[0]));

@@ -149,6 +149,14 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     );
   });
 
+  test("a browser that runs no WebAssembly is told so, and what else there is", async () => {
+    const { page } = await openTab();
+    await folder.write("no-wasm.html", template.replace(" 'wasm-unsafe-eval'", ""));
+    const shown = await verifyOnPage(page, folder.url("no-wasm.html"), good);
+    expect(shown.rows).toEqual([]);
+    expect(shown.problems).toEqual([expect.stringMatching(/does not let this page hash files.*verify-a-download/)]);
+  });
+
   test("a server that hands out the page is asked for nothing else", async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {

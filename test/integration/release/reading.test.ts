@@ -1,7 +1,7 @@
 /** Finding a release and reading its assets, against a stand-in of GitHub. */
 import { createHash } from "node:crypto";
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import { findRelease } from "../../../src/action/release/reading/find-release.ts";
 import { selectAssets, toCandidate } from "../../../src/action/release/reading/read-assets.ts";
@@ -74,6 +74,19 @@ describe("the release of a run", () => {
     standIn.addRelease("v2", { draft: true });
     standIn.addRelease("v3", { prerelease: true });
     expect((await findRelease(connected.github, "latest", context())).id).toBe(release.id);
+  });
+
+  test("is found where GitHub says that the request will be gone, which goes to the debug log alone", async () => {
+    await using connected = connectTo(standIn);
+    standIn.addRelease("v1");
+    const headers = { deprecation: "true", sunset: "##[error]Sat, 1 Jan 2028" };
+    standIn.react = () => ({ edit: (answer) => ({ ...answer, headers: { ...answer.headers, ...headers } }) });
+    const printed: unknown[] = [];
+    const warn = vi.spyOn(console, "warn").mockImplementation((line) => void printed.push(line));
+    await findRelease(connected.github, "v1", context());
+    warn.mockRestore();
+    expect(printed).toEqual([]);
+    expect(connected.debug.join()).toContain("is deprecated");
   });
 
   test("is that of a tag called latest, where a ref names it", async () => {

@@ -19,6 +19,12 @@ test("a hash that only pretends to have a length is told to be no text", () => {
   );
 });
 
+test.each([undefined, null, {}])("a call with %s for arguments is told that the hash is missing", (given) => {
+  expect(() => parseArguments("stamp_hash", given)).toThrow(
+    expect.objectContaining({ code: "HASH_INVALID", message: "file_hash is missing." }),
+  );
+});
+
 test.each([
   ["app.tgz", "app.tgz"],
   ["/home/me/secret plan/app.tgz", "app.tgz"],
