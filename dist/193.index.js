@@ -292,7 +292,7 @@ ${table}
           ...unrecorded.length > 0 ? [
             `Unrecorded, and so only noted down for the next look: ${(0, text_budget.L1)(unrecorded, (tag) => (0, markdown.Cu)(tag))}.`
           ] : [],
-          hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner."
+          hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner."
         ].join("\n\n");
       }
       function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {

@@ -25,6 +25,7 @@ export interface MonitorStep {
   readonly signals: Signals;
 }
 
+/** The door of a monitor that runs as a step; GitHub is connected to when the monitor asks for it. */
 export function createMonitorDoor(step: MonitorStep): MonitorDoor {
   const { inputs, context, log, signals } = step;
   const optionsOf = (web: Web): GitHubOptions => ({

@@ -22,7 +22,7 @@ export interface CommandOptions {
   readonly words: readonly string[];
 }
 
-/** Inputs that are no options: the command says the mode, and secrets are not for a list of processes. */
+/** Inputs that are no options: the command is the mode, and other users can read the options of a process. */
 const notOptions: ReadonlySet<string> = new Set<InputName>(["mode", "api-key", "github-token"]);
 
 /** Inputs that a command line takes as options, by name. */

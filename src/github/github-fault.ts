@@ -67,6 +67,7 @@ export function isAmbiguous({ status }: GitHubFault): boolean {
   return status === undefined || status >= 500 || status === 408;
 }
 
+/** Whether an asset was refused because another one has its name. */
 export function isNameTaken({ status, codes }: GitHubFault): boolean {
   return status === 422 && codes.includes("already_exists");
 }

@@ -5,7 +5,7 @@ import { isAmbiguous, isLimit, type GitHubFault } from "./github-fault.ts";
 /** Attempts of one request, the first included. */
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
-/** A job that waits longer costs more than one that is run again, in milliseconds. */
+/** The longest wait, in milliseconds: a job that waits longer costs more than one that is run again. */
 const mostWaitMs = 15 * 60_000;
 /** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;

@@ -6,6 +6,7 @@ import { createWrites, type GitHubWrites } from "./writes.ts";
 /** The release operations of one repository. */
 export type GitHub = GitHubReads & GitHubWrites & Pick<Downloads, "read">;
 
+/** @throws AnchorError `RELEASE_NOT_FOUND` when `options` name no repository */
 export function createGitHub(options: GitHubOptions): GitHub {
   const connection = connect(options);
   const { read } = createDownloads(connection);

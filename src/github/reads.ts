@@ -25,6 +25,7 @@ export interface GitHubReads {
 const readManner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
 const refusal = "RELEASE_NOT_READABLE";
 
+/** What is read over `connection`. */
 export function createReads(connection: Connection): GitHubReads {
   const { call, at } = connection;
   const { repos } = connection.octokit.rest;

@@ -17,6 +17,7 @@ interface IssueData {
   readonly pull_request?: unknown;
 }
 
+/** The issues of the repository that `options` name. */
 export function openIssues(options: GitHubOptions): Issues {
   const connection = connect(options);
   const { call, octokit, at } = connection;

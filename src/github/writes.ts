@@ -20,6 +20,7 @@ export interface GitHubWrites {
 // What a change of a release, or an upload, means after an unclear answer depends on what is there then.
 const upload: Manner = { ...onceOnly, timeoutMs: 300_000 };
 
+/** What is written over a connection; a refusal is an answer, the caller knows what it means. */
 export function createWrites({ call, writeTurn, at, octokit, apiUrl }: Connection): GitHubWrites {
   const { repos } = octokit.rest;
   return {

@@ -24,6 +24,7 @@ const defaultMaximumStamps = 100;
 /** Characters of a key; of a shorter one nobody could tell whether an answer repeats it. */
 export const shortestKey = 4;
 
+/** Reads the settings; nothing in them is parsed yet, so that a server with wrong ones can still say so. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): McpSettings {
   const read = (name: string): string => environment[name]?.trim() ?? "";
   return {

@@ -12,13 +12,14 @@ export interface ToolLog {
   readonly protocol: (error: Error) => void;
 }
 
+/** @param secrets struck out of every line, wherever they stand */
 export function createToolLog(write: (text: string) => void, secrets: readonly string[]): ToolLog {
   const strikers = secrets.map((secret) => createStriker(secret, shortestKey));
   const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
   const line = (text: string): void => write(`anchor-artifacts-mcp: ${strike(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
-      // A question that nobody waits for is as good as not asked; what costs something is not, once it was sent.
+      // A check that was cancelled has cost nothing; a stamp or a report that was sent before that may be paid.
       const end = isOpen && path !== routes.check ? "was sent, its answer not waited for: it may be paid," : result;
       line(`POST ${path} ${end} ${milliseconds} ms, request ${requestId}`);
     },

@@ -12,6 +12,7 @@ export async function readDroppedFiles({ items, files }: DataTransfer): Promise<
   return found.flat();
 }
 
+/** Files that were chosen one by one: their names have no folders. */
 export function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
   return Array.from(files, (file) => ({ name: file.name, file }));
 }

@@ -10,6 +10,7 @@ export interface FileDigests {
 /** Both hash functions, compiled once. */
 export type Hashers = readonly [sha3: IHasher, sha256: IHasher];
 
+/** @throws Error where the browser runs no WebAssembly */
 export async function createHashers(): Promise<Hashers> {
   return await Promise.all([createSHA3(256), createSHA256()]);
 }

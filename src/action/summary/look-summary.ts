@@ -128,7 +128,7 @@ function renderMeaning({ hasBaseline, sighting }: LookReport): string {
       : []),
     hasBaseline
       ? "Compared with the baseline, then with the evidence on the release page."
-      : "There was no baseline: compared with the evidence on the release page alone. Who owns that page and stamps his own bytes there cannot be told from its owner.",
+      : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
   ].join("\n\n");
 }
 

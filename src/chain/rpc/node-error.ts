@@ -9,6 +9,7 @@ export function httpRefused(status: number): Error {
   return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
 }
 
+/** The error for an answer of more than `maximumBytes`. */
 export function answerTooLarge(maximumBytes: number): Error {
   return new AnswerFault(`its answer is larger than ${maximumBytes / 1_048_576} MiB`);
 }

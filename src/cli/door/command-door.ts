@@ -29,6 +29,7 @@ export interface CommandDoor extends PaperDoor {
 /** Of a terminal that does not say how wide it is. */
 const usualColumns = 80;
 
+/** The door of a command that runs in the current folder. */
 export function createCommandDoor({ signals, isJson, terminal }: CommandDoorOptions): CommandDoor {
   const { stdout, stderr, env } = terminal;
   const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";

@@ -36,6 +36,7 @@ export interface PaperDoor extends Door {
 /** Prints what `render` makes, on a terminal of that many columns; nowhere else. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
+/** A door that prints each line by `print`, and has neither release nor runner. */
 export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
   const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
   const log = createPlainLog(print, options.printDebug);

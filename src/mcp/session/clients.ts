@@ -22,6 +22,7 @@ const maximumClients = 8;
 /** Milliseconds for one attempt; hosts wait a minute by default, and a report gets twice that. */
 const requestTimeoutMs = 60_000;
 
+/** The clients of the service at `base`; each is made by the first call with its key. */
 export function createClients(base: URL, options: ClientsOptions): Clients {
   const open = new Map<string, Client>();
   const closing = new Set<Promise<void>>();

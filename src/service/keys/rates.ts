@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** Lets at most so many requests a minute through, whichever minute one looks at; `now` is in milliseconds. */
+/** Lets at most so many requests through in any span of one minute; `now` is in milliseconds. */
 export function createRates(now: () => number) {
   const windows = new Map<string, Window>();
   return {

@@ -69,10 +69,12 @@ function unavailable(error: unknown): ServiceAnswer {
   return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
+/** An answer with `data`, of status 200. */
 export function success(message: string, data: object): ServiceAnswer {
   return { statusCode: 200, message, data };
 }
 
+/** The refusal of a body that breaks the contract. */
 export function badRequest(message: string): ServiceAnswer {
   return { statusCode: 400, message };
 }

@@ -85,7 +85,7 @@ async function toPageFile(attaching: AttachingFiles, statement: Statement): Prom
   };
 }
 
-/** A list that this job's own evidence does not state is somebody else's: a signature may belong to it. */
+/** A list that this job's own evidence does not state is somebody else's, who may have signed it: it stays. */
 function toListFile(attaching: AttachingFiles, name: string, text: string, before: readonly Statement[]): EvidenceFile {
   return {
     name,

@@ -4,6 +4,7 @@ import type { Result } from "../../../domain/report/report.ts";
 import { textLimits } from "../../../domain/text.ts";
 import { toMarkdownCode } from "../../../job/text/markdown.ts";
 
+/** A verdict with its icon, as Markdown that does not break between its words. */
 export function renderVerdict(kind: Verdict): string {
   const { icon, label } = verdictFacts[kind];
   return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
