@@ -1,129 +1,91 @@
-/** What functions really say when they refuse something, looked up in docs/errors.md. */
+/** What functions really say, and docs/errors.md: each sentence of either is in the other. */
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
-import { readContext } from "../../src/action/context.ts";
-import { replaceSection } from "../../src/action/release/notes/section.ts";
-import { findRelease } from "../../src/action/release/reading/find-release.ts";
-import { refuseUntrustedEvent } from "../../src/action/trust.ts";
-import { parseChecksums } from "../../src/domain/checksums.ts";
-import { AnchorError } from "../../src/domain/errors.ts";
-import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
-import { parseProof } from "../../src/domain/proof/proof.ts";
-import { uploadAddress } from "../../src/github/writes.ts";
-import type { InputName } from "../../src/job/inputs/values.ts";
-import { bindProofs } from "../../src/job/ready/bind-proofs.ts";
-import { checkCount } from "../../src/job/subjects/subject-count.ts";
-import { parseApiKey, parseServiceUrl, readSettings } from "../../src/mcp/settings.ts";
-import { parseArguments } from "../../src/mcp/tools/arguments.ts";
-import { brokenLink, fileError, toFileError, type FileErrorCode } from "../../src/operations/hashing/file-error.ts";
-import { isSaidBy } from "../support/documents/messages.ts";
-import { toInputs } from "../support/inputs.ts";
-import { aDigest } from "../support/results.ts";
+import { isSaidBy, readMessages } from "../support/documents/messages.ts";
+import { ofFiles } from "../support/documents/said/of-files.ts";
+import { ofGitHub } from "../support/documents/said/of-github.ts";
+import { ofRuns } from "../support/documents/said/of-runs.ts";
+import { ofService } from "../support/documents/said/of-service.ts";
+import { isShownBy, listen, type Said } from "../support/documents/said/said.ts";
 
-const log = { warning: () => {} };
-const empty = readSettings({});
-const utf8 = (text: string): Uint8Array => Buffer.from(text);
-const context = { ...readContext({ GITHUB_REPOSITORY: "a/b", GITHUB_EVENT_NAME: "pull_request_target" }), event: {} };
-const count = (files: number, given: Partial<Record<InputName, string>> = {}) =>
-  checkCount(files, toInputs(given), log);
-const refuse = (given: Partial<Record<InputName, string>>) => refuseUntrustedEvent(toInputs(given), context);
-const find = (tag: string, drafts: readonly number[] = []) =>
-  findRelease(
-    {
-      readRelease: async () => undefined,
-      readReleaseByTag: async () => undefined,
-      readLatestRelease: async () => undefined,
-      readReleases: async function* () {
-        for (const id of drafts) yield { ...aDraft, id, tag };
-      },
-    },
-    tag,
-    { event: {}, ref: "refs/heads/main", repository: "a/b" },
-  );
-const aDraft = {
-  url: "",
-  uploadUrl: "https://elsewhere.example/x",
-  name: "",
-  body: "",
-  isDraft: true,
-  isPrerelease: false,
-  isImmutable: false,
-};
-const bind = (files: number, proofs: number) =>
-  bindProofs(
-    Array.from({ length: files }, () => ({ kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } })),
-    Array.from({ length: proofs }, () => ({
-      kind: "digest" as const,
-      subject: { name: "p", digest: aDigest(2), root: aDigest(3), bytes: utf8("") },
-    })),
-  );
-const fail = (error: unknown): never => {
-  throw error;
-};
-const system = (code: string): Error => Object.assign(new Error(code), { code, errno: -1 });
-const fileCodes: Record<FileErrorCode, () => unknown> = {
-  FILE_UNREADABLE: () => fail(toFileError(system("EACCES"))),
-  FILE_VANISHED: () => fail(toFileError(system("ENOENT"))),
-  FILE_CHANGED: () => fail(fileError("FILE_CHANGED")),
-  FILE_NOT_REGULAR: () => fail(toFileError(system("EISDIR"))),
-  FILE_IS_LINK: () => fail(toFileError(system("ELOOP"))),
-  FILE_OUTSIDE_WORKSPACE: () => fail(fileError("FILE_OUTSIDE_WORKSPACE")),
-  FILE_NAME_INVALID: () => fail(fileError("FILE_NAME_INVALID")),
-};
+const provocations = [...ofFiles, ...ofService, ...ofGitHub, ...ofRuns];
 
-const refusals: readonly (readonly [code: string, refuse: () => unknown])[] = [
-  ...Object.entries(fileCodes),
-  ["FILE_VANISHED", () => fail(brokenLink())],
-  ["INPUT_INVALID", () => toInputs({ files: "", concurrency: "0" })],
-  ["INPUT_INVALID", () => toInputs({ concurrency: "0" })],
-  ["NO_FILES_FOUND", () => count(0)],
-  ["NO_FILES_FOUND", () => count(0, { files: "", "from-release": "true", "github-token": "t" })],
-  ["TOO_MANY_FILES", () => count(2, { "max-files": "1" })],
-  ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],
-  ["UNTRUSTED_EVENT", () => refuse({ mode: "check", "release-attach": "body", "github-token": "t" })],
-  ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\n")],
-  ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "\n")],
-  ["PROOF_INVALID", () => parseProof("p", utf8("{}"))],
-  ["PROOF_INVALID", () => bind(0, 1)],
-  ["PROOF_MISSING", () => bind(1, 0)],
-  ["EVIDENCE_INVALID", () => parseStatement("{}")],
-  ["API_URL_MISSING", () => parseServiceUrl(empty)],
-  ["API_KEY_MISSING", () => parseApiKey(empty, undefined)],
-  ["HASH_INVALID", () => parseArguments("check_hash", { file_hash: "12" })],
-  ["RELEASE_NOT_FOUND", () => find("v1")],
-  ["RELEASE_NOT_FOUND", () => find("latest")],
-  ["RELEASE_NOT_FOUND", () => find("")],
-  ["RELEASE_AMBIGUOUS", () => find("v1", [1, 2])],
-  ["RELEASE_BODY_FULL", () => replaceSection("x".repeat(124_999), "0123456789ab", () => ["y".repeat(3000)])],
-  ["GITHUB_REFUSED", () => uploadAddress(aDraft, "a", "https://api.github.com")],
-];
+/** The sentences of the page by their code; those about no code have an empty one. */
+const sentences = (() => {
+  const [, withCodes = "", withoutCode = ""] = readFileSync("docs/errors.md", "utf8").split(/^\|-.*\n/m);
+  const rows = [...withCodes.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)].map(([, code = "", said = ""]) => ({ code, said }));
+  const others = [...withoutCode.matchAll(/^\| (.*?) \|/gm)].map(([, said = ""]) => ({ code: "", said }));
+  return [...rows, ...others].flatMap(({ code, said }) => said.split("<br>").map((sentence) => ({ code, sentence })));
+})();
 
-const rows = readFileSync("docs/errors.md", "utf8")
-  .split("\n")
-  .flatMap((line) => [...(/^\| `(\w+)` \| (.*?) \|/.exec(line) ?? [])].slice(1));
-
-function sentencesOf(code: string): readonly string[] {
-  return String(rows[rows.indexOf(code) + 1]).split("<br>");
-}
-
-/** The error that `refuse` throws, rejects with or gives a row of. */
-async function errorOf(refusal: () => unknown): Promise<AnchorError> {
-  try {
-    const [row] = (await refusal()) as ReturnType<typeof bindProofs>;
-    if (row?.kind === "failed") return row.error;
-  } catch (thrown) {
-    if (thrown instanceof AnchorError) return thrown;
-    throw thrown;
+const heard: Said[] = [];
+const unheard: unknown[] = [];
+beforeAll(async () => {
+  for (const [code, say] of provocations) {
+    const said = await listen(say);
+    const meant = said.filter((each) => code === "" || each.code === code);
+    heard.push(...meant);
+    if (meant.length === 0) unheard.push({ code, say: say.toString(), said });
   }
-  throw new Error("It was not refused.");
-}
+}, 120_000);
 
-test.each(refusals)("docs/errors.md has under %s what a function says that refuses", async (code, refusal) => {
-  const error = await errorOf(refusal);
-  expect(error.code).toBe(code);
-  const [first = ""] = error.message.split("\n");
-  const isShown = (sentence: string): boolean => first.startsWith(sentence) || isSaidBy(sentence, first);
-  expect({ first, isShown: sentencesOf(code).some(isShown) }).toEqual({ first, isShown: true });
+test("every function says something under the code that it is to say it", () => {
+  expect(unheard).toEqual([]);
+});
+
+test("docs/errors.md shows what is said of every error, under its code", () => {
+  const errors = heard.filter(({ code }) => code !== "");
+  const missing = errors.filter(
+    ({ code, lines: [first = ""] }) =>
+      !sentences.some((shown) => shown.code === code && isShownBy(shown.sentence, first)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every sentence that docs/errors.md shows is said by a function", () => {
+  expect(sentences.length).toBeGreaterThan(130);
+  const silent = sentences.filter(
+    ({ code, sentence }) =>
+      !heard.some((said) => said.code === code && said.lines.some((line) => isShownBy(sentence, line))),
+  );
+  expect(silent).toEqual([]);
+});
+
+test("every error that the sources make is among what is said, and the others are known", () => {
+  const { coded, unread } = readMessages();
+  const unsaid = coded.filter(
+    ({ code, message }) => !heard.some((said) => said.code === code && isSaidBy(message, said.lines[0] ?? "")),
+  );
+  expect(coded.length).toBeGreaterThan(60);
+  // Of what was not looked for, the error that ended the looking is told.
+  expect(unsaid).toEqual([{ code: "NOT_ATTEMPTED", message: "Nothing was asked for it after …: …" }]);
+  // Their codes or messages come from tables, arguments or other errors.
+  expect(unread).toEqual([
+    "src/action/release/assets/put-asset.ts",
+    "src/action/start.ts",
+    "src/client/faults/fault.ts",
+    "src/client/faults/fault.ts",
+    "src/client/reply/judge-proof.ts",
+    "src/domain/checksums.ts",
+    "src/domain/errors.ts",
+    "src/domain/open-stamp.ts",
+    "src/github/github-fault.ts",
+    "src/job/proofs/provable.ts",
+    "src/job/records/pdf-reports.ts",
+    "src/mcp/tools/arguments.ts",
+    "src/mcp/tools/result.ts",
+    "src/operations/hashing/file-error.ts",
+    "src/operations/hashing/pool.ts",
+    "src/operations/run-each.ts",
+  ]);
+});
+
+test("a sentence is told from another one", () => {
+  expect(isSaidBy("POST … answered …….", "POST … answered 401.")).toBe(true);
+  expect(isSaidBy("POST … answered …….", "POST … answers 401.")).toBe(false);
+  expect(isSaidBy("……", "anything")).toBe(false);
+  expect(isShownBy("It is …, not …", "It is a.tgz, not b")).toBe(true);
+  expect(isShownBy("It is …, not …", "It was a.tgz, not b")).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** What users are told, by the syntax trees of the sources: `…` for what is filled in, of several lines the first. */
+/**
+ * The errors that the sources make, by their syntax trees, to see that none of them is passed over: `…` for what is
+ * filled in, of several lines the first.
+ */
 import { globSync, readFileSync } from "node:fs";
 
 import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
@@ -19,27 +22,28 @@ interface Constant {
   readonly value: Expression;
 }
 
-/** All messages, and those that an error is made with beside its code; what is `INTERNAL` may say anything. */
-export function readMessages(): { readonly all: readonly string[]; readonly coded: readonly CodedMessage[] } {
-  const files = globSync("src/{action,chain,client,domain,github,job,mcp,operations}/**/*.ts");
-  const read = files.map(readMessagesOf);
-  const coded = read.flatMap((file) => file.coded);
+/**
+ * The messages that an error is made with beside its code, and the files with errors whose code or message is made
+ * elsewhere; what is `INTERNAL` may say anything.
+ */
+export function readMessages(): { readonly coded: readonly CodedMessage[]; readonly unread: readonly string[] } {
+  const files = globSync("src/{action,chain,client,domain,github,job,mcp,operations}/**/*.ts").map((path) =>
+    path.replaceAll("\\", "/"),
+  );
+  const read = files.toSorted().map((file) => ({ file, ...readMessagesOf(file) }));
   return {
-    all: read.flatMap((file) => file.all),
-    coded: coded.filter(({ code, message }) => code !== "INTERNAL" && isTelling(message)),
+    coded: read.flatMap((each) => each.coded).filter(({ code }) => code !== "INTERNAL"),
+    unread: read.flatMap(({ file, unread }) => Array.from({ length: unread }, () => file)),
   };
 }
 
-function readMessagesOf(file: string): ReturnType<typeof readMessages> {
-  const all: string[] = [];
+function readMessagesOf(file: string): { readonly coded: readonly CodedMessage[]; readonly unread: number } {
   const created: Created[] = [];
   const constants: Constant[] = [];
   const ends: number[] = [];
   const enter = ({ end }: { readonly end: number }) => void ends.push(end);
   const leave = () => void ends.pop();
   new Visitor({
-    Literal: (node) => void all.push(...textsOf(node, [])),
-    TemplateLiteral: (node) => void all.push(...textsOf(node, [])),
     NewExpression: (node) => void (isAnchorError(node) && created.push(node)),
     VariableDeclarator: ({ id, init, start }) => {
       if (id.type === "Identifier" && init !== null) {
@@ -53,12 +57,12 @@ function readMessagesOf(file: string): ReturnType<typeof readMessages> {
     FunctionExpression: enter,
     "FunctionExpression:exit": leave,
   }).visit(parseSync(file, readFileSync(file, "utf8")).program);
-  const coded = created.flatMap(({ arguments: [code, message] }) => {
+  const coded = created.map(({ arguments: [code, message] }) => {
     const codes = textsOf(code, []);
-    if (codes.length !== 1) return [];
-    return textsOf(message, constants).map((text) => ({ code: codes.join(""), message: text }));
+    const texts = textsOf(message, constants).filter(isTelling);
+    return codes.length === 1 ? texts.map((text) => ({ code: codes.join(""), message: text })) : [];
   });
-  return { all, coded };
+  return { coded: coded.flat(), unread: coded.filter((texts) => texts.length === 0).length };
 }
 
 function isAnchorError({ callee }: Created): boolean {

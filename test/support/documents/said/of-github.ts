@@ -1,0 +1,229 @@
+/** What is said of a release, of its assets and notes, and of a monitor's looks. */
+import { attachEvidence } from "../../../../src/action/release/attach.ts";
+import { putAsset } from "../../../../src/action/release/assets/put-asset.ts";
+import { replaceSection } from "../../../../src/action/release/notes/section.ts";
+import { writeSection } from "../../../../src/action/release/notes/write-section.ts";
+import { findRelease } from "../../../../src/action/release/reading/find-release.ts";
+import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
+import { findMismatch, notDownloaded, retryDownload } from "../../../../src/github/asset-downloads.ts";
+import { toGitHubError } from "../../../../src/github/github-fault.ts";
+import { notOfItsForm, type Asset, type Release } from "../../../../src/github/model.ts";
+import { readPages } from "../../../../src/github/read-pages.ts";
+import { uploadAddress } from "../../../../src/github/writes.ts";
+import { createAttempts } from "../../../../src/job/attempts.ts";
+import { createFakeClock } from "../../clock.ts";
+import { connectTo } from "../../github/connect.ts";
+import { createReleaseWorld } from "../../github/release-world.ts";
+import { startGitHub, type GitHubStandIn } from "../../github/stand-in.ts";
+import type { ReleaseOptions } from "../../github/state.ts";
+import { addStamped, lookAtStandIn, toBaseline } from "../../monitor/stamped.ts";
+import { aDigest } from "../../results.ts";
+import type { Provocation } from "./said.ts";
+
+const never = new AbortController().signal;
+const release: Release = {
+  id: 1,
+  tag: "v1",
+  name: "",
+  body: "",
+  isDraft: true,
+  isPrerelease: false,
+  isImmutable: false,
+  url: "",
+  uploadUrl: "https://elsewhere.example/x",
+};
+const asset: Asset = { id: 1, name: "a", size: 1, isUploaded: true, url: "", createdAt: new Date(0) };
+
+const find = (tag: string, drafts: readonly number[] = []) =>
+  findRelease(
+    {
+      readRelease: async () => undefined,
+      readReleaseByTag: async () => undefined,
+      readLatestRelease: async () => undefined,
+      readReleases: async function* () {
+        for (const id of drafts) yield { ...release, id, tag };
+      },
+    },
+    tag,
+    { event: {}, ref: "refs/heads/main", repository: "a/b" },
+  );
+
+const refusal = (status: number | undefined, said: string, doing: string, code: ErrorCode) =>
+  toGitHubError({ status, said, codes: [], headers: {}, cause: new Error("reset") }, doing, code);
+
+async function onStandIn(say: (standIn: GitHubStandIn) => unknown): Promise<unknown> {
+  await using standIn = await startGitHub();
+  return await say(standIn);
+}
+
+/** Reads an asset of a release, at most one byte of it, where GitHub answers with `status`. */
+const readAsset = (status?: number) =>
+  onStandIn(async (standIn) => {
+    const state = standIn.addRelease("v1", { assets: { "app.tgz": "app" } });
+    if (status !== undefined) {
+      standIn.react = ({ operation }) =>
+        operation === "repos/get-release-asset" ? { answer: { status, json: {} } } : undefined;
+    }
+    await using connected = connectTo(standIn);
+    const { github } = connected;
+    const found = await github.readRelease(state.id);
+    const [first] = found === undefined ? [] : await github.readAssets(found);
+    return await github.read(first ?? asset, 1, never);
+  });
+
+/** What a look could not ask about, where GitHub's answers to `operation` are `json`. */
+const lookWith = (operation: string, json: unknown) =>
+  onStandIn(async (standIn) => {
+    addStamped(standIn, "v1", { "app.tgz": "app" });
+    const before = await lookAtStandIn(standIn);
+    standIn.react = (request) => (request.operation === operation ? { answer: { status: 200, json } } : undefined);
+    return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before)));
+  });
+
+function faultsOf({ releases, faults }: Awaited<ReturnType<typeof lookAtStandIn>>): readonly unknown[] {
+  return [...faults.map(({ error }) => error), ...releases.flatMap((look) => [...look.faults.values()])];
+}
+
+/** Attaches to a release as it is made by `options`. */
+const attachTo = async (options: ReleaseOptions) => {
+  await using world = await createReleaseWorld();
+  world.github.addRelease("v1", options);
+  const { annotations } = await world.runHere({ "release-attach": "assets" });
+  return annotations
+    .filter(({ level }) => level === "error")
+    .map(({ properties, message }) => new AnchorError(properties["title"] as ErrorCode, message));
+};
+
+const writeNotes = (isThere: boolean) =>
+  writeSection(
+    {
+      writeTurn: async () => {},
+      readRelease: async () => (isThere ? release : undefined),
+      updateNotes: async () => ({ data: undefined }),
+    },
+    release,
+    "0123456789ab",
+    () => ["text"],
+    { clock: createFakeClock(), stop: never },
+  );
+
+export const ofGitHub: readonly Provocation[] = [
+  ["RELEASE_NOT_FOUND", () => find("v1")],
+  ["RELEASE_NOT_FOUND", () => find("latest")],
+  ["RELEASE_NOT_FOUND", () => find("")],
+  ["RELEASE_NOT_FOUND", () => writeNotes(false)],
+  [
+    "RELEASE_NOT_FOUND",
+    () => onStandIn((standIn) => connectTo({ ...standIn, places: { ...standIn.places, repository: "nonsense" } })),
+  ],
+  ["RELEASE_AMBIGUOUS", () => find("v1", [1, 2])],
+  ["RELEASE_NOT_READABLE", () => refusal(403, "", "Reading the release", "RELEASE_NOT_READABLE")],
+  ["RELEASE_NOT_READABLE", () => readAsset(403)],
+  [
+    "RELEASE_NOT_WRITABLE",
+    () => refusal(403, "Resource not accessible by integration", "Writing to the release v1", "RELEASE_NOT_WRITABLE"),
+  ],
+  [
+    "ISSUE_NOT_WRITABLE",
+    () => refusal(403, "Resource not accessible by integration", "Opening the issue", "ISSUE_NOT_WRITABLE"),
+  ],
+  ["RELEASE_IMMUTABLE", () => attachTo({ immutable: true })],
+  ["RELEASE_BODY_FULL", () => replaceSection("x".repeat(124_999), "0123456789ab", () => ["y".repeat(3000)])],
+  ["RELEASE_WRITE_LOST", () => writeNotes(true)],
+  [
+    "ASSET_DIGEST_MISMATCH",
+    () => findMismatch({ sha256: "0".repeat(64), size: 1 }, { digest: aDigest(1), sha256: "1".repeat(64), size: 1 }),
+  ],
+  ["ASSET_UNREADABLE", () => notDownloaded("it was answered with 500")],
+  ["ASSET_UNREADABLE", () => readAsset(404)],
+  ["ASSET_UNREADABLE", () => readAsset()],
+  [
+    "ASSET_UNREADABLE",
+    () =>
+      onStandIn(async (standIn) => {
+        const state = addStamped(standIn, "v1", { "app.tgz": "app" });
+        const before = await lookAtStandIn(standIn);
+        for (const each of state.assets) Object.assign(each, { state: "starter", createdAt: new Date() });
+        return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before))).slice(0, 1);
+      }),
+  ],
+  [
+    "ASSET_NOT_UPLOADED",
+    () =>
+      putAsset(
+        {
+          readAssets: async () => [],
+          uploadAsset: async () => ({ data: { ...asset, size: 2 } }),
+          renameAsset: async () => ({ data: asset }),
+          deleteAsset: async () => ({ data: undefined }),
+          read: async () => Buffer.from(""),
+        },
+        release,
+        { name: "a", bytes: Buffer.from("a") },
+        [],
+      ),
+  ],
+  [
+    "ASSET_LIMIT_REACHED",
+    () => attachTo({ assets: Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`a${index}`, ""])) }),
+  ],
+  ["GITHUB_TOKEN_REJECTED", () => refusal(401, "Bad credentials", "Reading the release", "RELEASE_NOT_READABLE")],
+  ["GITHUB_TOKEN_REJECTED", () => readAsset(401)],
+  ["GITHUB_RATE_LIMITED", () => refusal(429, "", "Reading the release", "RELEASE_NOT_READABLE")],
+  ["GITHUB_UNAVAILABLE", () => refusal(502, "", "Reading the release", "RELEASE_NOT_READABLE")],
+  ["GITHUB_UNAVAILABLE", () => refusal(undefined, "", "Reading the release", "RELEASE_NOT_READABLE")],
+  [
+    "GITHUB_UNAVAILABLE",
+    () =>
+      readPages(
+        { call: async () => ({ data: {} }) } as never,
+        { doing: "Listing the releases", refusal: "RELEASE_NOT_READABLE" },
+        () => Promise.reject(new Error("It is not called.")),
+      ).next(),
+  ],
+  ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-releases", [{ id: 1 }])],
+  ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-tags", [{ name: 1 }])],
+  ["GITHUB_UNAVAILABLE", () => notOfItsForm("the release")],
+  [
+    "GITHUB_UNAVAILABLE",
+    () =>
+      onStandIn(async (standIn) => {
+        addStamped(standIn, "v1", { "app.tgz": "app" });
+        const before = await lookAtStandIn(standIn);
+        standIn.tags.delete("v1");
+        return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before)));
+      }),
+  ],
+  [
+    "GITHUB_UNAVAILABLE",
+    () =>
+      onStandIn(async (standIn) => {
+        const state = addStamped(standIn, "v1", { "app.tgz": "app" });
+        const before = await lookAtStandIn(standIn);
+        // What is gone from the list of all releases is looked for in the release's own.
+        state.assets.splice(0, 1);
+        standIn.react = ({ operation }) =>
+          operation === "repos/list-release-assets" ? { answer: { status: 200, json: [{ id: 1 }] } } : undefined;
+        return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before)));
+      }),
+  ],
+  ["GITHUB_REFUSED", () => refusal(422, "Validation Failed", "Reading the release", "RELEASE_NOT_READABLE")],
+  ["GITHUB_REFUSED", () => uploadAddress(release, "a", "https://api.github.com")],
+  ["NOT_ATTEMPTED", () => retryDownload(createFakeClock(), AbortSignal.abort(), () => Promise.reject(new Error("x")))],
+  [
+    "NOT_ATTEMPTED",
+    () =>
+      onStandIn(async (standIn) => {
+        await using connected = connectTo(standIn, { stop: AbortSignal.abort() });
+        return await connected.github.readRelease(1);
+      }),
+  ],
+  [
+    "NOT_ATTEMPTED",
+    async () => {
+      const target = { release, attach: "both", stop: AbortSignal.abort() };
+      const { errors } = await attachEvidence(target as never, {} as never, {} as never, createAttempts());
+      return errors;
+    },
+  ],
+];

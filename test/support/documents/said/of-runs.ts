@@ -1,0 +1,196 @@
+/** What a run says in its log, and what it says of subjects that it did not ask about. */
+import { symlink } from "node:fs/promises";
+import { join } from "node:path";
+
+import { warnOfOutputs } from "../../../../src/action/step-door.ts";
+import { createPlainDoor } from "../../../../src/cli/door/plain-door.ts";
+import { createWeb } from "../../../../src/client/transport/downloads.ts";
+import { AnchorError } from "../../../../src/domain/errors.ts";
+import { findMismatch } from "../../../../src/github/asset-downloads.ts";
+import { openRecords } from "../../../../src/job/records/records.ts";
+import { createReportStore, withReports } from "../../../../src/job/records/pdf-reports.ts";
+import { toUnreached } from "../../../../src/job/ready/collect-ready.ts";
+import { explain } from "../../../../src/job/wording/explanation.ts";
+import { askEach, toFailedResult } from "../../../../src/job/verdicts/ask-each.ts";
+import { askManifest } from "../../../../src/job/verdicts/ask-manifest.ts";
+import { toProofLines } from "../../../../src/job/wording/proof-lines.ts";
+import { createReleaseWorld } from "../../github/release-world.ts";
+import { openAssistant } from "../../mcp/mcp.ts";
+import { json } from "../../network/behaviours.ts";
+import { startFaultServer } from "../../network/fault-server.ts";
+import { toInputs } from "../../inputs.ts";
+import { neverCancelled, runPlainJob } from "../../plain-job.ts";
+import { aDigest, anEvidence, aResult, outcomes } from "../../results.ts";
+import { startService } from "../../service/service.ts";
+import { createWorkspace, type Workspace } from "../../files/workspace.ts";
+import type { Provocation } from "./said.ts";
+
+const all = outcomes(aDigest(1));
+
+/** The lines of a run over `files`; `given` may name them by their folder. */
+async function linesOf(
+  files: Readonly<Record<string, string>>,
+  given: (path: string, temp: string) => Parameters<typeof runPlainJob>[1],
+  prepare: (workspace: Workspace) => unknown = () => {},
+): Promise<readonly string[]> {
+  await using workspace = await createWorkspace(files);
+  await prepare(workspace);
+  const service = await startService();
+  try {
+    const reach = { "api-url": service.url, "api-key": service.apiKey, mode: "check" };
+    const { lines } = await runPlainJob(workspace, { ...reach, ...given(workspace.path, workspace.temp) });
+    return lines;
+  } finally {
+    await service.close();
+  }
+}
+
+/** The lines of two runs on a release: the second one works on what the first one attached. */
+async function linesOnRelease(): Promise<readonly string[]> {
+  await using world = await createReleaseWorld();
+  world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "evil" } });
+  await world.runHere({ mode: "check", "release-attach": "assets" });
+  const runs = [
+    await world.runHere({ mode: "check", files: "", "from-release": "true" }),
+    await world.runHere({ mode: "check", files: "none.txt", "from-release": "true", "if-no-files-found": "ignore" }),
+    await world.runHere({ mode: "stamp", "release-attach": "body", "api-url": "http://127.0.0.1:1" }),
+  ];
+  return runs.flatMap(({ stdout }) => stdout.split("\n"));
+}
+
+/** What becomes of a report at `url`. */
+async function keepReport(url: (server: string) => string): Promise<readonly AnchorError[]> {
+  await using workspace = await createWorkspace();
+  const server = await startFaultServer(() => json({}, { status: 404 }));
+  const web = createWeb();
+  try {
+    const { signal } = new AbortController();
+    const store = createReportStore(web, workspace.path, new URL(server.url), signal);
+    const lost: AnchorError[] = [];
+    const evidence = anEvidence({ report: { url: url(server.url) } });
+    const operate = withReports(
+      async () => ({ kind: "verified", evidence }),
+      store.keep,
+      (error) => lost.push(error),
+    );
+    await operate({ name: "a", digest: aDigest(1) });
+    return lost;
+  } finally {
+    await web.close();
+    await server.close();
+  }
+}
+
+async function decline(): Promise<AnchorError> {
+  const environment = { ANCHOR_API_URL: "http://127.0.0.1:1", ANCHOR_API_KEY: "key", ANCHOR_CONFIRM: "true" };
+  await using assistant = await openAssistant(
+    environment,
+    { capabilities: { elicitation: { form: {} } } },
+    (client) => {
+      client.setRequestHandler("elicitation/create", () => ({ action: "decline" as const }));
+    },
+  );
+  const { structuredContent } = await assistant.call("stamp_hash", { file_hash: aDigest(1) });
+  const { code, message } = (structuredContent as { error: { code: "NOT_ATTEMPTED"; message: string } }).error;
+  return new AnchorError(code, message);
+}
+
+async function askIncompleteList(): Promise<unknown> {
+  const failed = { kind: "failed" as const, subject: { name: "a" }, error: new AnchorError("FILE_VANISHED", "Gone.") };
+  const rows = (async function* () {
+    yield [0, failed] as const;
+  })();
+  const { signal } = new AbortController();
+  const asking = { concurrency: 1, stop: signal, overdue: new Promise<void>(() => {}), onResult: () => {} };
+  const more = { operate: () => Promise.resolve(all.found), confirm: () => all.found, onDefect: () => {} };
+  const { results } = await askManifest([failed], rows, undefined, { ...asking, ...more });
+  return results.slice(0, 1);
+}
+
+/** A run that has to end while an operation is still under way. */
+async function endEarly(): Promise<unknown> {
+  const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
+  const rows = (async function* () {
+    yield [0, candidate] as const;
+  })();
+  const begun = Promise.withResolvers<void>();
+  const { signal } = new AbortController();
+  const hears = { onResult: () => {}, onDefect: () => {}, confirm: () => all.found };
+  const operate = () => {
+    begun.resolve();
+    return new Promise<never>(() => {});
+  };
+  return await askEach([candidate], rows, { ...hears, operate, concurrency: 1, stop: signal, overdue: begun.promise });
+}
+
+/** A report was wanted and none came. */
+async function verifyWithoutReport(): Promise<readonly string[]> {
+  await using workspace = await createWorkspace();
+  const said: string[] = [];
+  const options = { signals: neverCancelled(), workspace: workspace.path, defaultOutputDir: workspace.temp };
+  const door = createPlainDoor({ ...options, print: (line) => void said.push(line) });
+  const web = createWeb();
+  try {
+    const inputs = toInputs({ mode: "verify", report: "true" });
+    using records = openRecords({ inputs, door }, workspace.temp, web);
+    await records.recording(async () => ({ kind: "verified", evidence: anEvidence() }))({
+      name: "a",
+      digest: aDigest(1),
+    });
+    return said;
+  } finally {
+    await web.close();
+  }
+}
+
+const tolerant = (path: string) => ({ files: `${path}/**\n${path}/*.none`, "fail-on": "failed" });
+const linkAway = ({ path }: Workspace): Promise<void> => symlink("a.txt", join(path, "link"));
+const mismatch = findMismatch({ sha256: "0".repeat(64) }, { digest: aDigest(1), sha256: "1".repeat(64), size: 1 });
+
+const proofs = ["pending", "unclear", "missing"] as const;
+
+export const ofRuns: readonly Provocation[] = [
+  ["NOT_ATTEMPTED", () => toUnreached({ name: "a" })],
+  ["NOT_ATTEMPTED", askIncompleteList],
+  ["NOT_ATTEMPTED", decline],
+  ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
+  ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
+  ["", () => explain(aResult(all["no-match"]))?.account],
+  [
+    "",
+    () => {
+      const states = proofs.map((kind, index) => ({
+        ...aResult(all.anchored, { name: kind }, aDigest(index + 1)),
+        proof: { kind, uid: `0x${index}`, note: "" },
+      }));
+      return toProofLines(states).open;
+    },
+  ],
+  [
+    "",
+    () => {
+      const said: string[] = [];
+      warnOfOutputs({ values: {} as never, cut: ["results"] }, [], {
+        warning: (text: string) => said.push(text),
+      } as never);
+      return said;
+    },
+  ],
+  ["", () => linesOf({ "a.txt": "a", empty: "" }, tolerant, linkAway)],
+  ["", () => linesOf({ "a.txt": "a" }, (path) => ({ files: path, "dry-run": "true" }))],
+  ["", () => linesOf({ "a.txt": "a" }, (path) => ({ files: path, "api-key": "", "if-no-api-key": "skip" }))],
+  [
+    "",
+    () =>
+      linesOf({ "a.txt": "a", "out/SHA3-256SUMS": `${aDigest(1)}  gone.txt\n`, "out/badge.json": "{}" }, (path) => ({
+        files: `${path}/**`,
+        "output-dir": join(path, "out"),
+        "subject-checksums": join(path, "out", "SHA3-256SUMS"),
+        "fail-on": "",
+      })),
+  ],
+  ["", linesOnRelease],
+  ["", endEarly],
+  ["", verifyWithoutReport],
+  ["", () => mismatch && toFailedResult({ kind: "failed", subject: { name: "a" }, error: mismatch })],
+];

@@ -1,0 +1,136 @@
+/** What is said of the service's answers, of chain nodes, and of what was not sent. */
+import { faultOfBreak, faultOfStatus } from "../../../../src/client/faults/fault.ts";
+import { judgeStatuses, judgeTicket } from "../../../../src/client/reply/judge-proof.ts";
+import { judgeCheck, judgeStamp } from "../../../../src/client/reply/judge-reply.ts";
+import { readReply, type Reply } from "../../../../src/client/reply/read-reply.ts";
+import { invalid, httpRefused, toNodeError, unreachable } from "../../../../src/chain/rpc/node-error.ts";
+import { failedProof } from "../../../../src/contract/api.ts";
+import type { ErrorCode } from "../../../../src/domain/errors.ts";
+import { afterLook, toOpen } from "../../../../src/domain/open-stamp.ts";
+import { renderProofFile } from "../../../../src/domain/proof/obtaining.ts";
+import { createPlainDoor } from "../../../../src/cli/door/plain-door.ts";
+import { openWithNodes } from "../../../../src/job/operation/witnesses/with-nodes.ts";
+import { createStampOnce } from "../../../../src/mcp/session/stamps.ts";
+import { runEach } from "../../../../src/operations/run-each.ts";
+import { toInputs } from "../../inputs.ts";
+import { neverCancelled } from "../../plain-job.ts";
+import { answers } from "../../network/answers.ts";
+import { json } from "../../network/behaviours.ts";
+import type { ReceivedRequest } from "../../network/received-request.ts";
+import { checked, sentStamp } from "../../network/replies.ts";
+import { publishedProofs } from "../../proofs.ts";
+import { aDigest, anEvidence, outcomes } from "../../results.ts";
+import { createBench, found } from "../../service/client.ts";
+import type { Provocation } from "./said.ts";
+
+const asked = { path: "/core/v2/stamp", requestId: "id" };
+const today = new Date(0);
+const digest = aDigest(1);
+const never = new AbortController().signal;
+
+const replyOf = (data: unknown): Reply => {
+  return { envelope: { status: "success", statusCode: 200, data }, requestId: "id", demo: false };
+};
+const answerOf = (body: unknown, type = "application/json") =>
+  readReply({ status: 200, headers: { "content-type": type }, json: body }, asked, today);
+const ofStatus = (status: number) =>
+  faultOfStatus(status, status < 400 ? { location: "https://elsewhere.example/" } : {}, asked, today);
+const broken = (reason: "timeout" | "tls" | "lost", sent: boolean, cause: unknown) =>
+  faultOfBreak({ kind: "broken", reason, sent, cause } as Parameters<typeof faultOfBreak>[0], asked, 1000);
+const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code });
+const ofStatuses = (data: unknown) => [...judgeStatuses(replyOf(data), new Map([["0x12", digest]])).values()];
+const item = publishedProofs["siblings on the left and the right"];
+
+const statuses: Readonly<Partial<Record<ErrorCode, readonly number[]>>> = {
+  API_KEY_REJECTED: [401, 403],
+  PLAN_LIMIT_REACHED: [402],
+  RATE_LIMITED: [429],
+  ENDPOINT_NOT_FOUND: [404],
+  REDIRECT_REFUSED: [301, 302],
+  REQUEST_REJECTED: [400, 422],
+  SERVICE_UNAVAILABLE: [500, 502, 503, 504],
+};
+
+/** Two checks at once of a service that answers with `rule`. */
+async function checkTwice(rule: Parameters<typeof createBench>[0], stop = never) {
+  await using bench = await createBench(rule, { cancellation: { stop, abort: stop } });
+  return await Promise.all([bench.client.check(aDigest(1)), bench.client.check(aDigest(2))]);
+}
+
+/** The second of two checks, where the first was told to wait for longer than a run does. */
+async function checkAfterLimit() {
+  await using bench = await createBench(() => json({}, { status: 429, headers: { "retry-after": "99999" } }));
+  await bench.client.check(aDigest(1));
+  return await bench.client.check(aDigest(2));
+}
+
+/** Answers both of two requests, each with the other one's id. */
+function crossed() {
+  const ids: string[] = [];
+  const { promise: both, resolve } = Promise.withResolvers<void>();
+  return async ({ hash, id }: ReceivedRequest) => {
+    ids.push(id);
+    if (ids.length === 2) resolve();
+    await both;
+    return json(answers.found(hash, ids.find((other) => other !== id) ?? id));
+  };
+}
+
+async function runStopped() {
+  const said: unknown[] = [];
+  const targets = async function* () {
+    yield { index: 0, target: "a" };
+  };
+  await runEach(targets(), () => Promise.resolve(outcomes(digest).found), {
+    concurrency: 1,
+    keyOf: (target) => target,
+    onResult: (_, outcome) => void said.push(outcome),
+    stop: AbortSignal.abort(),
+  });
+  return said;
+}
+
+/** A look at service and nodes that is broken off. */
+async function findAborted() {
+  const inputs = toInputs({ mode: "stamp", "wait-for-finality": "true", "node-url": "http://127.0.0.1:1" });
+  const options = { print: () => {}, signals: neverCancelled(), workspace: "/", defaultOutputDir: "/" };
+  const find = () => new Promise<never>(() => {});
+  const service = { operate: find, chain: { find, locate: find }, [Symbol.asyncDispose]: async () => {} };
+  const { chain } = await openWithNodes({ inputs, door: createPlainDoor(options) }, async () => service);
+  return await chain?.find(digest, AbortSignal.abort());
+}
+
+export const ofService: readonly Provocation[] = [
+  ...Object.entries(statuses).flatMap(([code, list]) =>
+    list.map((status): Provocation => [code, () => ofStatus(status)]),
+  ),
+  ["STAMP_LIMIT_REACHED", () => createStampOnce(0)(digest, {} as never, never)],
+  ["SERVICE_REFUSED", () => answerOf({ status: "error", statusCode: 200 })],
+  ["SERVICE_REFUSED", () => judgeStamp(replyOf({ ...sentStamp(digest), status: false }), digest)],
+  ["SERVICE_REFUSED", () => judgeTicket(replyOf({ status: false }), digest)],
+  ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", proof: failedProof }])],
+  ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", status: false }])],
+  ["PROOF_INVALID", () => ofStatuses([{ ...item, uid: "0x12" }])],
+  ["PROOF_INVALID", () => renderProofFile(item, digest)],
+  ["SERVICE_UNREACHABLE", () => broken("lost", false, coded("ECONNREFUSED", "connect ECONNREFUSED"))],
+  ["SERVICE_UNREACHABLE", () => broken("lost", false, new Error("Proxy response (407) !== 200 when HTTP Tunneling"))],
+  ["TLS_REJECTED", () => broken("tls", false, coded("CERT_HAS_EXPIRED", "certificate has expired"))],
+  ["TLS_REJECTED", () => toNodeError("https://node.example", coded("CERT_HAS_EXPIRED", "certificate has expired"))],
+  ["CONNECTION_LOST", () => broken("lost", true, coded("ECONNRESET", "read ECONNRESET"))],
+  ["CONNECTION_LOST", () => broken("lost", true, coded("UND_ERR_SOCKET", "bad response"))],
+  ["REQUEST_TIMEOUT", () => broken("timeout", true, undefined)],
+  ["RESPONSE_INVALID", () => answerOf(undefined, "text/html")],
+  ["REPLY_MISMATCH", () => judgeCheck(replyOf(checked("Hash found", aDigest(2))), digest)],
+  ["REPLY_MISMATCH", () => checkTwice(crossed())],
+  ["REPLY_MISMATCH", () => judgeTicket(replyOf({ status: true, data: `0x${aDigest(2)}`, uid: "0x12" }), digest)],
+  ["NODE_UNREACHABLE", () => unreachable("https://node.example", "it hung up")],
+  ["NODE_NOT_AUTHORISED", () => toNodeError("https://node.example", httpRefused(401))],
+  ["NODE_ANSWER_INVALID", () => invalid("https://node.example", "it is no JSON")],
+  ["NOT_ATTEMPTED", runStopped],
+  ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
+  ["NOT_ATTEMPTED", checkAfterLimit],
+  ["NOT_ATTEMPTED", findAborted],
+  ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
+  ["", () => afterLook({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
+  ["", () => toOpen({ kind: "unclear", since: 0, mayResend: true, account: "Its answer was lost." })],
+];
