@@ -680,14 +680,14 @@ export const modules = {
           return lost("The service could not make the proof of this digest.");
         if (status === false)
           return lost(`The service has no proof under the id ${(0, domain_text.wh)(item.uid, domain_text.I6.word)}.`);
-        if (!isEmpty(data) && (0, domain_digest.s1)(data) !== digest) {
+        if (!isAbsent(data) && (0, domain_digest.s1)(data) !== digest) {
           const error = new errors._Z("PROOF_INVALID", "The proof that the service gave is of another digest.", {
             requestId,
             hint: obtaining.Y
           });
           return { kind: "lost", error };
         }
-        if (!isTrue(onchain) || isEmpty(proof) && isEmpty(root))
+        if (!isTrue(onchain) || isAbsent(proof) && isAbsent(root))
           return waiting("It is not in a block yet.");
         return {
           kind: "ready",
@@ -699,9 +699,6 @@ export const modules = {
       }
       function isTrue(value) {
         return value === true || value === 1 || typeof value === "string" && /^(?:true|1)$/i.test(value);
-      }
-      function isEmpty(value) {
-        return value === void 0 || value === null || value === "";
       }
       function memberText(value) {
         return typeof value === "string" ? value : "";

@@ -1,4 +1,4 @@
-/** One call: requests until one brings a reply that can be judged, or until trying again is no use or not safe. */
+/** One call: it makes requests until a reply can be judged, or until one more request is of no use or not safe. */
 import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
@@ -59,6 +59,7 @@ export interface ServiceLine {
   readonly underWay: Set<string>;
 }
 
+/** Tells a fault from a reply. */
 export function isFault(answer: Reply | Fault): answer is Fault {
   return "certainty" in answer;
 }
@@ -76,7 +77,7 @@ export function jsonQuestion(route: Question["route"], body: object): Question {
   return { route, body: () => text, report: false, repeatable: true };
 }
 
-/** Asks until there is a reply or no sense in asking again. */
+/** Asks until there is a reply, or until it makes no sense to ask again. */
 export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const { clock, pace, cancellation } = line;
   let spentMs = 0;
@@ -84,7 +85,7 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
   for (let attempt = 1; ; attempt += 1) {
     const closed = await pace.turn(cancellation.stop);
     if (closed !== undefined) return last ?? closed;
-    // The wait for a turn is not counted: where the run's own `request-rate` is low, it would leave no time to try again.
+    // The wait for a turn is not counted: with a low `request-rate` it would leave no time to try again.
     const started = clock.now();
     const answer = await ask(line, question);
     if (!isFault(answer)) return answer;
@@ -102,8 +103,8 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
 }
 
 /**
- * A limit is everybody's: all workers wait as long, also when this call has given up, or stop when the service asks
- * for a wait longer than a run makes.
+ * A limit of the service holds for all workers: they wait as long as it asks, also when this call has given up. They
+ * stop when it asks for a longer wait than a run makes.
  */
 function holdBack(pace: Pace, fault: Fault, wait = fault.retryAfterMs): void {
   if (fault.pausesAll !== true || wait === undefined) return;
@@ -111,7 +112,7 @@ function holdBack(pace: Pace, fault: Fault, wait = fault.retryAfterMs): void {
   else pace.close(unsent(fault));
 }
 
-/** The fault of those who are held back by another one's: they have made no request, and have no id. */
+/** The fault of a request that another one's fault holds back: it was not sent, so it has no id. */
 function unsent({ error }: Fault): Fault {
   const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
   const told = new AnchorError("NOT_ATTEMPTED", account, { cause: error });

@@ -116,8 +116,8 @@ async function proofQuestion(proof: Proof): Promise<Question> {
 }
 
 /**
- * A report leaves a trace on the chain that is paid for: where it is open whether the service acted, it is asked again
- * without the report, and that the report is missing is told (interface §1.7).
+ * A report leaves a trace on the chain, which is paid for. Where nobody knows whether the service acted, it is asked
+ * again without the report, and the outcome tells why the report is missing (interface §1.7).
  */
 async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
   const first = await call(line, question);
@@ -129,7 +129,7 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
   return withoutReport(second, first.error.account);
 }
 
-/** Before a question is asked in another way, in milliseconds. */
+/** The pause before a question is asked again without the report, in milliseconds. */
 const pauseMs = 2000;
 
 function withoutReport(outcome: Outcome, why: string): Outcome {
@@ -138,7 +138,7 @@ function withoutReport(outcome: Outcome, why: string): Outcome {
   return { ...outcome, evidence: { ...evidence, reportLost: why } } as Outcome;
 }
 
-/** The verdict of a reply; a fault is `failed` or `unreachable`, or `unknown` when there was an answer that proves nothing. */
+/** The verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
 function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
   if (!isFault(answer)) return judge(answer);
   const { error, garbled } = answer;

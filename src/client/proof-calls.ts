@@ -19,10 +19,11 @@ export interface ProofCalls {
     asked: ReadonlyMap<string, Digest>,
     signal?: AbortSignal,
   ) => Promise<ReadonlyMap<string, ProofNews> | AnchorError>;
-  /** Ids of one question. */
+  /** Most ids that one question may name. */
   readonly mostAtOnce: number;
 }
 
+/** The two calls, over the connections of `line`. */
 export function createProofCalls(line: ServiceLine): ProofCalls {
   return {
     request: async (digest) => {

@@ -1,7 +1,7 @@
-/** Keeps the key out of everything that is written down: replies end up in files and release notes, which no runner masks. */
+/** Keeps the key out of what is written down: replies end up in files and release notes, where no runner masks it. */
 import { unseenCharacters } from "../domain/text.ts";
 
-/** A shorter one is struck out only where that is asked for, and where it stands alone: digests may hold it by chance. */
+/** A shorter secret is struck out only on request, and only where it stands alone: a digest may hold it by chance. */
 const shortestAnywhere = 8;
 
 /**
@@ -62,7 +62,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** In each alignment what does not depend on the text around it, in both alphabets (RFC 4648). */
+/** The secret in base64 (RFC 4648): in each alignment the part that no text around it changes, in both alphabets. */
 function base64Of(secret: string): readonly string[] {
   return [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);

@@ -1,4 +1,4 @@
-/** A stamp is spent when the service acts on it, whether or not we hear of it: so what is open is looked up (interface §1.7). */
+/** The service may act on a stamp whose answer is lost: such a stamp is looked up, not sent again (interface §1.7). */
 import type { Digest } from "../domain/digest.ts";
 import { afterLook, toOpen } from "../domain/open-stamp.ts";
 import { toFailure, type Outcome } from "../domain/outcome.ts";

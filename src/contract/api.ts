@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 
-// The schema library would otherwise try out whether it may make code from text.
+// Otherwise the schema library tries whether it may run code that it makes from text.
 z.config({ jitless: true });
 
 /** Paths below the base address (spec §4.1 to §4.4; the two proof calls: service-facts §4). */
@@ -19,7 +19,7 @@ export const routes = {
 
 export type ApiRoute = keyof typeof routes;
 
-/** Request headers (spec §4), and the one by which the local service gives itself away. */
+/** Request headers (spec §4), and the header of an answer by which the local service says what it is. */
 export const headers = {
   apiKey: "x-api-key",
   requestId: "x-request-id",
@@ -37,8 +37,8 @@ export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } 
 export const verifyResults = { match: "full match", noMatch: "no match" } as const;
 
 /**
- * So many elements or UTF-16 units at most, and at least. Not the library's own checks: those look at values that are
- * neither list nor text as well, and throw where their `length` cannot be compared.
+ * Accepts a list or a text of `least` to `most` elements or UTF-16 units. The library's own checks also look at values
+ * that are neither, and throw where a `length` cannot be compared.
  */
 const ofLength = (most: number, least = 0) =>
   z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most);
@@ -58,7 +58,7 @@ export const verifyRequest = z.object({
 /** An id of a request for a proof: `0x` and hex (service-facts §4). */
 export const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 
-/** Ids of one proof status at the most (service-facts §6). */
+/** Most ids that one question for a proof status may name (service-facts §6). */
 export const maximumUids = 50;
 
 /** Status of proof requests (service-facts §4). */
@@ -180,7 +180,7 @@ const fileSegment = anySpelling(
   z.object({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }),
 );
 
-/** Chain records, and file segments, of one verification at the most (faults T10). */
+/** Most chain records, and most file segments, that are read of one verification (faults T10). */
 export const maximumRecords = 1000;
 
 /** A verification in any of its spellings, names folded (spec §2.5, service-facts §1 and §4). */

@@ -80,7 +80,7 @@ export const verifiedData = z.strictObject({
   file: z.optional(reportLink),
 });
 
-/** `0x00` where there is no trace. */
+/** The id of a trace; `0x00` where there is none. */
 const traceId = z.string().check(z.regex(/^0x(?:00|[0-9A-F]{64})$/));
 
 /** `data` of a verified proof (spec §2.5). */

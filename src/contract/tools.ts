@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 
-/** Chain records, and file segments, shown to an assistant at the most (faults T10). */
+/** Most chain records, and most file segments, that an assistant is shown (faults T10). */
 export const maximumShown = 20;
 
 const fileHash = z
@@ -37,10 +37,10 @@ const apiKey = z.optional(
 const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
 const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
 
-/** What every tool takes at the most; `check_hash` takes neither name nor size. */
+/** The arguments of all tools together; `check_hash` takes neither name nor size. */
 export type ToolArguments = z.infer<typeof fileInput>;
 
-/** Lengths of the texts passed on, one above `textLimits` of the domain for the `…` that marks a cut. */
+/** The longest texts that are passed on: one more than `textLimits` of the domain, for the `…` that marks a cut. */
 const optionalWord = z.optional(z.string().check(z.maxLength(129)));
 const message = z.string().check(z.maxLength(501));
 /** Our own sentences: what happened, what to do, and what was cut. */

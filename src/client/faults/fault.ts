@@ -162,7 +162,7 @@ function isContinue(cause: unknown): boolean {
 
 const refusedTunnel = /^Proxy response \((\d{3})\)/;
 
-/** What a proxy means by an answer other than 200 to CONNECT; what is no such answer has no meaning here. */
+/** What a proxy's answer to CONNECT means; `undefined` when the connection failed for another reason. */
 function refusalOfProxy(cause: unknown): { what: string; attempts: number; hint?: string } | undefined {
   const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
   if (status === undefined) return undefined;

@@ -15,7 +15,7 @@ export interface Pace {
   close(fault: Fault): void;
 }
 
-/** A little more than a minute, so that jitter on the way never squeezes one request too many into the service's minute. */
+/** A little more than a minute, since requests that take unequal times arrive in another minute than they were sent. */
 const windowMs = 60_250;
 
 /** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */

@@ -1,6 +1,6 @@
 /**
  * Milliseconds that a `Retry-After` header asks to wait (RFC 9110 §10.2.3): whole seconds, or an HTTP date, measured
- * against the answer's own `Date` where it has one, since the runner's clock may be wrong. Anything else is `undefined`.
+ * against the answer's own `Date` where it has one, since the runner's clock may be wrong; `undefined` for all else.
  */
 export function parseRetryAfter(value: unknown, date: unknown, today: Date): number | undefined {
   if (typeof value !== "string") return undefined;

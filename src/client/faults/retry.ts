@@ -2,7 +2,7 @@ import type { Fault } from "./fault.ts";
 
 /** Requests made for one call at the most: the first and three more. */
 export const maximumAttempts = 4;
-/** No attempt of a call begins later than this, however many are left, in milliseconds without the waits for its turn. */
+/** The last moment at which an attempt of a call may begin, in milliseconds; the waits for its turn are not counted. */
 const callBudgetMs = 180_000;
 /** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
 export const longestWaitMs = 60_000;

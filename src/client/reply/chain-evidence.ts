@@ -90,7 +90,7 @@ function withoutAbsent<T extends object>(fields: T): WithoutAbsent<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value))) as WithoutAbsent<T>;
 }
 
-/** One empty list for all, since a hundred thousand answers may have none. */
+/** Answers without records share one empty list: there may be a hundred thousand of them. */
 const none: readonly never[] = [];
 
 type EvidenceFields = { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | null | undefined };

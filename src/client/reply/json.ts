@@ -1,6 +1,6 @@
 import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
 
-/** Levels within each other; an answer of the contract has six, and what is much deeper only costs memory (faults T10). */
+/** Most levels of nesting: an answer of the contract has six, and a much deeper one only costs memory (faults T10). */
 const deepest = 32;
 
 /**

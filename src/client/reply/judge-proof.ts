@@ -4,6 +4,7 @@ import { digestFromWire, type Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { lostProofHint, type ProofNews, type ProofTicket } from "../../domain/proof/obtaining.ts";
 import { plainText, textLimits } from "../../domain/text.ts";
+import { isAbsent } from "./chain-evidence.ts";
 import type { Reply } from "./read-reply.ts";
 
 /**
@@ -60,14 +61,14 @@ function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): Pr
   };
   if (proof === failedProof) return lost("The service could not make the proof of this digest.");
   if (status === false) return lost(`The service has no proof under the id ${plainText(item.uid, textLimits.word)}.`);
-  if (!isEmpty(data) && digestFromWire(data) !== digest) {
+  if (!isAbsent(data) && digestFromWire(data) !== digest) {
     const error = new AnchorError("PROOF_INVALID", "The proof that the service gave is of another digest.", {
       requestId,
       hint: lostProofHint,
     });
     return { kind: "lost", error };
   }
-  if (!isTrue(onchain) || (isEmpty(proof) && isEmpty(root))) return waiting("It is not in a block yet.");
+  if (!isTrue(onchain) || (isAbsent(proof) && isAbsent(root))) return waiting("It is not in a block yet.");
   return {
     kind: "ready",
     item: { address: memberText(address), data: memberText(data), proof: memberText(proof), root: memberText(root) },
@@ -81,10 +82,6 @@ function waiting(note: string): ProofNews {
 /** The service writes it as a boolean, as a text and as a number (service-facts §4). */
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === "string" && /^(?:true|1)$/i.test(value));
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
 }
 
 /** A value that is no text is passed on as an empty one, which the check of the proof refuses. */

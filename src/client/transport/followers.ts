@@ -6,7 +6,7 @@ export interface Followers {
 
 const followers = new WeakMap<AbortSignal, Followers>();
 
-/** Those that follow `signal`, which has not aborted yet. */
+/** What is broken off when `signal` aborts, which it has not done yet. */
 export function followersOf(signal: AbortSignal): Followers {
   const known = followers.get(signal) ?? createFollowers(signal);
   followers.set(signal, known);

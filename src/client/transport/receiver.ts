@@ -68,7 +68,7 @@ export function createReceiver(tell: (exchange: Exchange) => void) {
   return { handler, breakOff };
 }
 
-/** An answer as it comes in. What returns `false` says that its body is of no use, so that nobody need wait for it. */
+/** An answer as it comes in. `false` from `start` or `add` says that its body is of no use: nobody need wait for it. */
 function createAnswer() {
   let status = 0;
   let headers: AnswerHeaders = {};
