@@ -96,12 +96,12 @@ function toMessage(problems: readonly string[]): string {
 /** What a line of a checksum list says. */
 export type ChecksumLine = Pick<ChecksumEntry, "name" | "digest">;
 
-/** Lines of one piece. */
+/** Lines in one piece of a list. */
 const linesInPiece = 1000;
 
 /**
  * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
- * checks them, sorted by name in byte order. It comes in pieces: a hundred thousand lines need not be in memory at once.
+ * checks them, sorted by name in byte order. It comes in pieces, so that not all lines are in memory at once.
  */
 export function renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
   return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);

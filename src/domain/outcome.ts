@@ -53,7 +53,7 @@ export interface AnswerFacts {
 
 /** A stamp whose answer left open whether the service acted: it may have been spent (interface §1.7). */
 export interface OpenStamp {
-  /** What it is called when the chain, asked again, does not hold it: an answer that was there but unreadable is `unknown`. */
+  /** Its verdict when a look does not find it; `unknown` where its answer came and could not be read. */
   readonly kind: "unclear" | "unknown";
   /** When its answer was there or lost, in milliseconds of a clock that never jumps. */
   readonly since: number;
@@ -64,9 +64,9 @@ export interface OpenStamp {
 }
 
 /**
- * What one of several who were asked said of a digest (interface §10). A node's own words: `proved` found nothing itself
- * and accepted another node's proof; `too-recent` is in a block with too few on top of it; `not-kept` is not found by a
- * node that has forgotten the past.
+ * What one of several who were asked said of a digest (interface §10). Three words are of nodes alone: `proved`, when
+ * the node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
+ * digest's block; `not-kept`, when a node that has forgotten the past does not find it.
  */
 export interface Testimony {
   readonly kind: "service" | "node";

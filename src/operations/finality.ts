@@ -13,7 +13,7 @@ export interface FinalityOptions {
   readonly check: (digest: Digest, signal: AbortSignal) => Promise<Outcome>;
   /** Stamps one digest once more. */
   readonly resend: (digest: Digest) => Promise<Outcome>;
-  /** Looks at the same time. */
+  /** How many looks are made at the same time. */
   readonly concurrency: number;
   /** A clock that never jumps; `wait` resolves at once when the signal aborts. */
   readonly clock: {
@@ -25,7 +25,7 @@ export interface FinalityOptions {
   readonly onRound?: (waiting: number) => void;
 }
 
-/** Pauses between looks for an accepted stamp in milliseconds; a block takes seconds to minutes, so they grow and then stay. */
+/** Pauses between looks for an accepted stamp in milliseconds: a block takes seconds to minutes, so they grow. */
 const pauses = [1000, 2000, 4000, 8000] as const;
 const longestPause = 15_000;
 /** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
@@ -42,8 +42,8 @@ interface Vigil {
 }
 
 /**
- * Looks for the stamps until each is found on the chain, asking is at its end or the time is over. An open one is sent
- * once more when the time of a block has passed and a look after that does not find it (interface §1.7).
+ * Looks for the stamps until each is found on the chain, nobody can be asked any more or the time is over. An open one
+ * is sent once more when the time of a block has passed and a look after that does not find it (interface §1.7).
  *
  * @returns what is now known of each
  */

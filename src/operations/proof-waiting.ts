@@ -10,9 +10,9 @@ export interface ProofWaitOptions {
     asked: ReadonlyMap<string, Digest>,
     signal: AbortSignal,
   ) => Promise<ReadonlyMap<string, ProofNews> | AnchorError>;
-  /** Ids of one question at the most. */
+  /** Most ids that one question may name. */
   readonly mostAtOnce: number;
-  /** Questions at the same time. */
+  /** How many questions are asked at the same time. */
   readonly concurrency: number;
   /** How long to wait in milliseconds; with 0 each is asked for once. */
   readonly waitMs: number;
@@ -31,8 +31,8 @@ const roundPauses = [1000, 2000, 4000, 8000] as const;
 const longestRoundPause = 15_000;
 
 /**
- * Asks for the proofs, all of them once and those that are not ready again, until each is ready or lost, asking is at
- * its end or the time is over.
+ * Asks for the proofs, all of them once and those that are not ready again, until each is ready or lost, nobody can be
+ * asked any more or the time is over.
  *
  * @param asked the ids, each with its digest
  * @returns what is known of each id

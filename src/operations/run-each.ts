@@ -15,7 +15,7 @@ export type Operate<Target> = (target: Target) => Promise<Outcome>;
 export interface RunOptions<Target> {
   /** Operations under way at the same time. */
   readonly concurrency: number;
-  /** Called more than once for the same target. Targets with equal keys share one operation: no stamp is spent twice in a run. */
+  /** Targets with equal keys share one operation: no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
   readonly onResult: (turn: Indexed<Target>, outcome: Outcome) => void;
@@ -23,7 +23,7 @@ export interface RunOptions<Target> {
   readonly stop: AbortSignal;
 }
 
-/** As many subjects in a row lost to an outage end the run: the rest would only wait as long and fail as well. */
+/** So many subjects in a row that meet an outage end the run: the rest would wait as long and meet it too. */
 const outagesInARow = 5;
 
 /**

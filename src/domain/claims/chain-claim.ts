@@ -13,8 +13,8 @@ export interface AskedChain {
 }
 
 /**
- * What one of those who were asked says of several hashes, any of which will do. Where the evidence names blocks of some
- * of them, these decide: a digest and the root that it leads to stand in blocks of their own.
+ * What one of those who were asked says of several hashes, of which one is enough. Where the evidence names blocks of
+ * some of them, these decide: a digest and the root that it leads to stand in blocks of their own.
  */
 function saidBy(answers: readonly ChainAnswer[], route: Route): ChainClaim {
   const named = answers.filter(({ hash }) => statedBlocks(hash, route).size > 0);

@@ -82,7 +82,7 @@ export interface Verification {
 
 const severity: readonly EvidenceVerdict[] = ["mismatch", "unreachable", "incomplete"];
 
-/** The verdict on all of `verdicts`; on nothing it is `incomplete`. */
+/** The worst of `verdicts`; `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
   const held = new Set(verdicts);
   return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
@@ -104,6 +104,6 @@ export function verificationExitCode(verdict: EvidenceVerdict | undefined, hasUn
   return exitCodes[verdict];
 }
 
-/** What every front says below claims of which the chain was not asked. */
+/** What every front says below its claims where the chain was not asked. */
 export const sourceNote =
   "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";

@@ -11,7 +11,7 @@ export function statementListOf(file: FileAtHand, { predicate }: Statement): Sta
   return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }
 
-/** A list that was anchored, or that brings its own text, is judged like a file; a rebuilt one by the files it names. */
+/** Judges a list that was anchored, or has a text of its own, like a file, and a rebuilt list by the files it names. */
 export function listClaims(file: FileAtHand, list: StatementList, statement: Statement, judge: Judge): FileClaims {
   const { isSame, notes } = compareDigests(file, list);
   const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);

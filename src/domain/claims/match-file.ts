@@ -14,7 +14,7 @@ export type MatchFile = (file: FileAtHand) => Match;
 
 /**
  * A file belongs to the subject of its name, else of its base name where that is unique; a name that is not known is
- * looked for by its digest. A known name with other bytes stays what it is, wherever its digest may stand.
+ * looked for by its digest. A known name with other bytes is called that, also where another subject has its digest.
  */
 export function createMatcher({ subject, predicate }: Statement): MatchFile {
   const byName = new Map(subject.map((one) => [one.name, one]));

@@ -70,7 +70,7 @@ function withReceipt(route: Route, receipt: Receipt | string | undefined): Route
   return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
 }
 
-/** A broken one, since evidence that contradicts itself is none; else one that was seen on the chain; else the first. */
+/** A broken route, since evidence that contradicts itself proves nothing; else a settled one; else the first. */
 function bestOf(routes: readonly Route[]): Route | undefined {
   return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
 }

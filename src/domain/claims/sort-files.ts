@@ -20,7 +20,7 @@ interface Sorted {
   readonly used: readonly string[];
 }
 
-/** Tells what is to be verified from what helps to: proofs of named digests, and the evidence itself. */
+/** Separates files to be verified from those that help with it: proofs of anchored digests, and the evidence itself. */
 export function sortFiles({ statement, files, evidenceDigest }: EvidenceAtHand, match: MatchFile): Sorted {
   const known = new Set<string>(statement.predicate.anchors.map(({ digest }) => digest));
   const others: FileAtHand[] = [];

@@ -15,8 +15,8 @@ import {
 } from "./statement.ts";
 
 /**
- * Everything that once stood under a name and does not stand there now, by name and time. A name that the new run does
- * not have at all is among it.
+ * The digests that earlier runs recorded under a name and this run does not, sorted by name and time; also those of
+ * names that this run does not have.
  */
 export function laterChanged(
   subjects: readonly StatementSubject[],
@@ -42,8 +42,9 @@ function byNameAndTime(left: ChangedDigest, right: ChangedDigest): number {
 }
 
 /**
- * `now`, with what was earned before: of one digest, the better known of both; of a digest in `changed`, of a list that
- * may name one, and of one of `lists`, what was known. Lists first, then by digest.
+ * The anchors of `now`, and what earlier runs found out. Of a digest in both, the verdict that counts more is taken. An
+ * earlier anchor that `now` lacks is kept where its digest is in `changed` or is a list's, or where it is a list that
+ * may name a changed digest. Anchors of lists come first; they are sorted by digest.
  */
 export function laterAnchors(
   now: readonly Anchor[],
@@ -114,7 +115,7 @@ export function withLaterProofs(
   return { ...earlier, predicate: { ...earlier.predicate, anchors } };
 }
 
-/** The earlier lists whose digest was anchored, with their text, while a digest that they may name is in `changed`. */
+/** The earlier lists whose digest was anchored, each with its text, where `changed` has a digest that they may name. */
 export function keptLists(
   now: readonly StatementList[],
   changed: readonly ChangedDigest[],
@@ -131,8 +132,9 @@ export function keptLists(
 }
 
 /**
- * `statement`, in which `names` still have the digests that `earlier` recorded: bytes that a check met in their place
- * do not take it, and what could not be read does not lose it. Where bytes were met, both digests stand in `changed`.
+ * `statement`, in which `names` keep the digests that `earlier` recorded: other bytes that a check found under such a
+ * name do not replace them, and a file that could not be read does not lose its digest. Where other bytes were found,
+ * both digests stand in `changed`.
  */
 export function withRecorded(statement: Statement, earlier: Statement, names: ReadonlySet<string>): Statement {
   const recorded = new Map(

@@ -59,8 +59,8 @@ export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly
 }
 
 /**
- * Whether a stamp brought nothing at all: nothing was accepted, and nothing is on the chain. That fails the step beside
- * `fail-on`, unless nothing does or nobody was to be asked (interface §1.6).
+ * Whether a run that was to stamp has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
+ * whatever `fail-on` names, unless that is `none` or nobody was to be asked (interface §1.6).
  */
 export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
   const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;

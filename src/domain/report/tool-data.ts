@@ -9,11 +9,12 @@ import { toSentence } from "./tool-summary.ts";
 
 type ToolData = Readonly<Record<string, unknown>>;
 
+/** The `data` of one outcome; `digest` is what was asked about. */
 export function toToolData(mode: Mode, outcome: Outcome, digest: Digest | undefined): ToolData {
   return { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) };
 }
 
-/** Who said it; a node's word that nothing else bears out is called that. */
+/** Who said it, and the one node on whose word alone it rests. */
 function toHeard({ sources, restsOn }: Outcome): ToolData {
   return withoutUndefined({ sources: sources?.map(plainMembers), rests_on: restsOn });
 }
