@@ -70,12 +70,12 @@ interface Found {
 }
 
 /**
- * Release and subjects of this run, in place of what an earlier one left, also where there are none: lists and proofs in
- * the folder are read before that is removed. There are neither too few subjects nor too many.
+ * Finds the release and the subjects of this run, neither too few nor too many. What an earlier run left is removed
+ * then, also where nothing was found: lists and proofs in the folder are read before that.
  */
 async function findInstead(job: Job, folder: string, web: Web): Promise<Found> {
   const [found] = await Promise.allSettled([find(job, folder, web)]);
-  // No file of this run's, and the baseline of the next look.
+  // The baseline of the next look stays: it is no file of this run.
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, [join(folder, runFiles.monitor)])]);
   if (found.status === "rejected") {
     // The run ends with this error; that old files are still there is told beside it.

@@ -10,7 +10,7 @@ export interface Signals {
   readonly cancellation: Cancellation;
   /** Resolves when what is known is to be written, whatever still hangs. */
   readonly overdue: Promise<void>;
-  /** 130 for SIGINT, 143 for SIGTERM, 129 for SIGHUP, 1 for a defect, whichever came first; `undefined` when none did. */
+  /** 130 for SIGINT, 143 for SIGTERM, 129 for SIGHUP, 1 for a defect: the first of them; `undefined` when none did. */
   readonly exitCode: () => number | undefined;
   /** Ends the run as SIGTERM does, because of something that belongs to no subject. */
   readonly fail: (thrown: unknown) => void;

@@ -34,8 +34,8 @@ export interface StatementPlace {
 }
 
 /**
- * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. What the release's
- * evidence recorded stays the subject where a check found other bytes, could not read the file, or was not to look at it.
+ * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. Where a check found
+ * other bytes, could not read a file, or was not to look at it, its subject stays what the release's evidence recorded.
  *
  * @returns `undefined` when no digest is known
  */

@@ -10,8 +10,8 @@ export interface Entry {
 }
 
 /**
- * The entries of a folder, and of `named` those that are not among them but are found there: a file system that does
- * not tell cases apart lets a pattern spell a name in its own way, and then that spelling stands for the entry.
+ * The entries of a folder. A file system that does not tell cases apart finds an entry under other spellings too: where
+ * `named`, the names in patterns, has such a spelling, it stands for the entry.
  */
 export function readEntries(path: string, named: Iterable<string>): readonly Entry[] {
   const listed = readListing(path);

@@ -12,7 +12,7 @@ export interface Workspace {
   readonly real: string;
 }
 
-/** One line of a pattern input. Names are relative to the workspace, with `/`; the workspace itself is the empty name. */
+/** One line of a pattern input. Names are relative to the workspace, with `/`; the empty name is the workspace. */
 export interface Pattern {
   readonly text: string;
   /** What matches is taken out. */

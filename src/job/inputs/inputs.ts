@@ -180,7 +180,7 @@ function isNodesEnough({ mode, nodes }: Pick<Asked, "mode" | "nodes">): boolean 
   return nodes.length > 0 && mode !== "stamp";
 }
 
-/** The service's address, as given and without a trailing slash, where the service is asked; else empty (interface §10). */
+/** The service's address without a trailing slash; empty where the service is not asked (interface §10). */
 export function serviceAddress({ apiUrl, apiKey, ...inputs }: Asked): string {
   const isLeftOut = apiKey === "" && isNodesEnough(inputs);
   return apiUrl === undefined || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");

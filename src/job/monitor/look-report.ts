@@ -1,4 +1,4 @@
-/** A look as everybody tells of it: counts, findings, results, and the file that it leaves. */
+/** The report of a look, from which all its papers are made: counts, findings, results, and the file that it leaves. */
 import type { Outcome } from "../../domain/outcome.ts";
 import { toReport, type Report, type Result } from "../../domain/report/report.ts";
 import type { AnchorError } from "../../domain/errors.ts";

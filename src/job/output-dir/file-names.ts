@@ -62,8 +62,8 @@ export function reportFileName(subject: string, digest: string, isTaken: boolean
 const proofSuffix = ".proof.json";
 
 /**
- * The name of the proof file of a digest; like reports, all lie in one folder, and two subjects of one base name are told
- * apart by their digests.
+ * The name of the proof file of a digest. All lie in one folder, as reports do, and two subjects of one base name are
+ * told apart by their digests.
  *
  * @param isTaken whether the plain name belongs to another digest
  */

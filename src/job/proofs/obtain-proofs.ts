@@ -1,4 +1,4 @@
-/** Proof files for what was stamped: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
+/** Proof files of stamps: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
 import { join } from "node:path";
 
 import { systemClock } from "../../client/clock.ts";
@@ -38,7 +38,7 @@ type Proved = Pick<Result, "proof"> & { readonly subject: Subject };
 /** The results with their proofs, the files of those, and what kept a proof from being written. */
 export interface Proven {
   readonly results: readonly Result[];
-  /** What earlier runs asked for and no result is about, such as the list above files that are now checked themselves. */
+  /** What earlier runs asked for and no result is about, such as a list whose files are now checked themselves. */
   readonly others: readonly Proved[];
   readonly files: readonly SavedFile[];
   readonly errors: readonly AnchorError[];
@@ -70,14 +70,14 @@ export async function obtainProofs(results: readonly Result[], job: Job, place: 
   return { results: proven, others, files, errors: desk.errors };
 }
 
-/** Whether no proof is wanted, none is at hand, and no earlier run has left word of one: then no subject is looked at. */
+/** Whether no proof is wanted, none is at hand, and no earlier run asked for one: then no subject is looked at. */
 function isWithoutProofs({ job: { inputs }, folder }: ProofDesk, { records, release }: ProofPlace): boolean {
   const isWanted = inputs.mode === "stamp" && inputs.proof;
   const left = [...(records.journal?.lines ?? []), ...(release?.evidence ?? [])];
   return !isWanted && folder.isEmpty && left.length === 0;
 }
 
-/** What earlier runs left open: the latest of it, as much as one question names, since anybody may write evidence. */
+/** What earlier runs left open. Anybody may write evidence, so only the latest of it is asked for, in one question. */
 function othersOf(results: readonly Result[], { operation, records, release }: ProofPlace): readonly Subject[] {
   if (operation.proofs === undefined) return [];
   const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);

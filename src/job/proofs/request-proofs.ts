@@ -10,7 +10,7 @@ import type { Provable } from "./provable.ts";
 /** After so many outages in a row no more proofs are asked for. */
 const mostOutages = 5;
 
-/** Asks for the proofs of `fresh`, once each: the request is written down before it is sent, and its id when it is known. */
+/** Asks once for each proof of `fresh`. The journal has the request before it is sent, and its id when it is known. */
 export async function requestProofs(
   fresh: readonly Provable[],
   desk: ProofDesk,

@@ -27,7 +27,7 @@ const timeoutMs = 120_000;
 
 /**
  * @param folder absolute, where the reports are written as `<file>.verification.pdf`
- * @param apiUrl the service's address: only where it is on this machine may a report be
+ * @param apiUrl the service's address: a report may be on this machine only where the service is too
  */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
   const saved = new Map<string, SavedFile>();
@@ -68,7 +68,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   };
 }
 
-/** Whether what was verified has no report, and no request for one was lost, which is told by itself. */
+/** Whether a verified subject has no report, and nothing else tells why: a lost request for one is told elsewhere. */
 export function lacksReport(outcome: Outcome): boolean {
   const { report, reportLost } = evidenceOf(outcome) ?? {};
   return outcome.kind === "verified" && report === undefined && reportLost === undefined;

@@ -18,8 +18,8 @@ export interface EarlierFacts {
 }
 
 /**
- * `operate`, but what an earlier run sent within the time of a block is looked for instead of sent, and what it sent
- * before is sent once more only when a look does not find it. This is done once for each digest; afterwards the rules
+ * `operate`, but for the stamps of earlier runs: one that is younger than `block-time` is looked for, not sent; an older
+ * one is sent once more, and only when a look does not find it. This is done once for each digest; afterwards the rules
  * for stamps of this run hold.
  */
 export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: EarlierFacts): Operate<Subject | Proof> {

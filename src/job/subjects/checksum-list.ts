@@ -1,4 +1,4 @@
-/** A checksum list that was given: read, checked and laid beside the candidates (interface §1.1 `subject-checksums`). */
+/** The list of `subject-checksums`: it is read, checked and compared with the candidates (interface §1.1). */
 import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, relative, resolve, sep } from "node:path";

@@ -8,7 +8,8 @@ import { collectReady, type ReadyRows } from "../ready/collect-ready.ts";
 /**
  * Proofs are asked about, bound to the subjects they name; without subjects every proof stands for itself.
  *
- * @param isBound whether the inputs ask for subjects, even if none were found: then a proof must not pass without a file
+ * @param isBound whether the inputs ask for subjects, even if none were found: then a proof without a file must not
+ *   pass
  */
 export async function askProofs(
   candidates: readonly Candidate[],

@@ -35,7 +35,7 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
   return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
 }
 
-/** The same where a tally stands below: of many verdicts the worst, the good ones, and how many others there are. */
+/** The headline above a tally: of many verdicts only the worst and the good ones, and how many others there are. */
 export function renderShortHeadline(report: Report, facts: RunFacts): string {
   const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
   const [worst] = present;
@@ -101,7 +101,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
   return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
 }
 
-/** Who reads that nothing was stamped stamps again, and pays twice for what was spent unheard. */
+/** Whoever reads that nothing was stamped stamps again, and so pays twice for a stamp whose answer was lost. */
 export function renderInVain(report: Report): string {
   const count = countPerhapsSpent(report);
   if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";

@@ -73,7 +73,7 @@ function newLines({ recorded, seen, findings, at }: Looked): readonly RecordedAs
 
 /** What is there now, but as it was recorded where it was found to be changed. */
 function nextEvidence({ recorded, seen, findings }: Looked): readonly EvidenceMark[] {
-  // What is not known is read by the next look, which then judges all of it.
+  // The record stays as it was, so that the next look reads the statement and judges all of it.
   if (hasUnreadStatement(seen)) return recorded?.evidence ?? [];
   const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
   const shipped = new Set(recorded?.assets.map(({ name }) => name));

@@ -19,7 +19,7 @@ export const issueTitle = "Releases are not as recorded";
 /** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
 const mostCharacters = { alarms: 40_000, told: 8_000 } as const;
 
-/** @param keys those of all findings that the issue is about: more than `findings` when some could not be asked about */
+/** @param keys of all findings that the issue is about: more than `findings` when some could not be asked about */
 export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string {
   const alarms = facts.findings.filter(isAlarm);
   const told = facts.findings.filter((finding) => !isAlarm(finding));

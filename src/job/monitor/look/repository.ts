@@ -41,7 +41,7 @@ export interface Repository {
   readonly read: (asset: ListedAsset, most: number, signal: AbortSignal) => Promise<Uint8Array>;
 }
 
-/** Errors of GitHub by which nobody could be asked; of all others a person has to do something. */
+/** Errors of GitHub that mean that nobody could be asked; about all others a person has to do something. */
 const outages = new Set<ErrorCode>(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
 
 /** Whether an error says nothing about what is there: the next look may well see it. */

@@ -29,7 +29,7 @@ export interface Sight {
 type Known = ReadonlyMap<number, Partial<SeenAsset>>;
 
 /**
- * Sees a release. Where something recorded is not in the list of all releases, the release's own list has the last word.
+ * Sees a release. Where the list of all releases lacks something recorded, the release's own list decides.
  *
  * @returns `"gone"` when GitHub says that there is no such release
  */

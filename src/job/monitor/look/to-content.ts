@@ -19,7 +19,7 @@ export interface Reading {
   readonly now: Date;
   /** Milliseconds in which an accepted stamp need not be on the chain yet. */
   readonly blockTime: number;
-  /** Whether it is the data of a section, which leaves out subjects, and then all lists, where the notes take no more. */
+  /** Whether it is the data of a section, which lacks subjects, and then all lists, where the notes had no room. */
   readonly isSection?: boolean;
 }
 

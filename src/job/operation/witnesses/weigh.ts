@@ -10,7 +10,7 @@ export interface ServiceWord {
 
 /**
  * The verdict of the service and of nodes together: theirs where they agree. Where they contradict each other it is
- * `unknown`, and says who said what; else who could not be asked decides, or whose answer proves nothing.
+ * `unknown`, and says who said what. Where one of them could not be asked, or its answer proves nothing, that decides.
  *
  * @param nodes what nodes say together, with their `sources`
  * @param hash what all of them were asked about
