@@ -1634,8 +1634,8 @@ ${shown.join("\n")}`;
           return openServiceOperation(job);
         const { openWithNodes } = await __webpack_require__.e(
           /* import() */
-          150
-        ).then(__webpack_require__.bind(__webpack_require__, 7769));
+          366
+        ).then(__webpack_require__.bind(__webpack_require__, 5366));
         return openWithNodes(job, () => openServiceOperation(job));
       }
       function openSkipping(note, { inputs: inputs2, door: { log } }) {

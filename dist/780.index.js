@@ -204,6 +204,301 @@ export const modules = {
     })
   ),
   /***/
+  2681: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        f: () => (
+          /* binding */
+          placesWithoutReceipt
+        ),
+        i: () => (
+          /* binding */
+          withReceipts
+        )
+      });
+      var digest = __webpack_require__(8744);
+      var statement = __webpack_require__(4231);
+      var name_order = __webpack_require__(3730);
+      var utils = __webpack_require__(2565);
+      var sha3 = __webpack_require__(8041);
+      ;
+      const most = { hash: 64, number: 32 };
+      class ByteReader {
+        #bytes;
+        #offset = 0;
+        constructor(bytes) {
+          this.#bytes = bytes;
+        }
+        /** What was read so far, and what was not. */
+        get before() {
+          return this.#bytes.subarray(0, this.#offset);
+        }
+        get rest() {
+          return this.#bytes.subarray(this.#offset);
+        }
+        byte() {
+          return this.#take(1)[0] ?? 0;
+        }
+        flag() {
+          const value = this.byte();
+          if (value > 1)
+            throw new RangeError("it has a flag that is neither 0 nor 1");
+          return value === 1;
+        }
+        /** Four bytes of length, and as many bytes. */
+        blob(longest = this.#bytes.length) {
+          const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
+          if (length > longest)
+            throw new RangeError("it has a length that is too large");
+          return this.#take(length);
+        }
+        hash() {
+          return this.blob(most.hash);
+        }
+        /** Scale, one byte of length, and a value in two's complement. */
+        number() {
+          const [scale, length] = [this.byte(), this.byte()];
+          if (length < 1 || length > most.number)
+            throw new RangeError("it has a number of a foreign form");
+          return { scale, value: this.#take(length) };
+        }
+        /** A number that is whole, not negative and at most 2^53 - 1. */
+        count() {
+          const { scale, value } = this.number();
+          const whole = value.reduce((sum, next) => sum * 256 + next, 0);
+          if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
+            throw new RangeError("it has a number that does not count");
+          }
+          return whole;
+        }
+        /** How many there are, and each of them; every item has at least a byte. */
+        list(read) {
+          const length = this.count();
+          if (length > this.rest.length)
+            throw new RangeError("it has a length that is too large");
+          return Array.from({ length }, read);
+        }
+        /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
+        pass(layout) {
+          for (const kind of layout.replaceAll(" ", "")) {
+            if (kind === "b")
+              this.blob();
+            else if (kind === "h")
+              this.hash();
+            else if (kind === "n")
+              this.number();
+            else
+              this.flag();
+          }
+        }
+        #take(length) {
+          const taken = this.rest.subarray(0, length);
+          if (taken.length !== length)
+            throw new RangeError("its bytes end too early");
+          this.#offset += length;
+          return taken;
+        }
+      }
+      ;
+      function parseTxPow(bytes) {
+        const reader = new ByteReader(bytes);
+        const { block, time, difficulty, bodyHash } = readHeader(reader);
+        const id2 = (0, digest.SS)((0, sha3.C2)(reader.before));
+        if (!reader.flag())
+          throw new RangeError("it has no body");
+        if ((0, digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
+          throw new RangeError("its body is not the one that its header names");
+        }
+        const { state, names } = readBody(reader);
+        if (reader.rest.length > 0)
+          throw new RangeError("it goes on behind its body");
+        return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
+      }
+      const parentLevels = 32;
+      function readHeader(reader) {
+        reader.pass("nb");
+        const [time, block] = [reader.count(), reader.count()];
+        const difficulty = BigInt(`0x0${(0, utils.My)(reader.hash())}`);
+        for (let level = 0; level < parentLevels; reader.hash()) {
+          const run = reader.byte();
+          level += run;
+          if (run === 0 || level > parentLevels)
+            throw new RangeError("its header names parents in a foreign form");
+        }
+        reader.pass("hn nnnb nnnb h");
+        return { time, block, difficulty, bodyHash: (0, digest.s1)((0, utils.My)(reader.hash())) };
+      }
+      function readBody(reader) {
+        reader.pass("hb");
+        const state = readTransaction(reader);
+        readWitness(reader);
+        readTransaction(reader);
+        readWitness(reader);
+        const names = reader.list(() => (0, digest.s1)((0, utils.My)(reader.hash())));
+        return { state, names: new Set(names.filter((name) => name !== void 0)) };
+      }
+      function readTransaction(reader) {
+        reader.list(() => readCoin(reader));
+        reader.list(() => readCoin(reader));
+        const state = reader.list(() => readState(reader));
+        reader.pass("h");
+        if (new Set(state.map(({ port }) => port)).size < state.length)
+          throw new RangeError("its state has a port twice");
+        return state;
+      }
+      function readCoin(reader) {
+        reader.pass("hhnh f nb f n");
+        reader.list(() => readState(reader));
+        if (reader.flag())
+          reader.pass("hbnnbn");
+      }
+      function readState(reader) {
+        const [port, type] = [reader.byte(), reader.byte()];
+        if (type === 1)
+          return { port, hex: (0, utils.My)(reader.blob()) };
+        const layout = { 2: "n", 4: "b", 8: "f" }[type];
+        if (layout === void 0)
+          throw new RangeError("its state holds a value of a foreign type");
+        reader.pass(layout);
+        return { port, hex: "" };
+      }
+      function readWitness(reader) {
+        reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
+        reader.list(() => readProved(reader, () => readCoin(reader)));
+        reader.list(() => readProved(reader, () => reader.pass("b")));
+      }
+      function readProved(reader, read) {
+        read();
+        reader.pass("n");
+        reader.list(() => reader.pass("fhn"));
+      }
+      ;
+      const mostOfOne = 16;
+      function judgeReceipts({ anchors, receipts = [] }) {
+        const byAnchor = /* @__PURE__ */ new Map();
+        try {
+          const units = receipts.map(readUnit);
+          const findLinks = createLinks(units);
+          const idle = new Set(units);
+          for (const anchor of units.length === 0 ? [] : anchors) {
+            const links = findLinks(anchor);
+            if (links.length === 0)
+              continue;
+            const recorded = links.filter((link) => isRecorded(link, anchor));
+            byAnchor.set(anchor.digest, toReceipt(links, recorded));
+            for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
+              idle.delete(transaction);
+              if (block)
+                idle.delete(block);
+            }
+          }
+          const [first] = idle;
+          return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
+        }
+      }
+      function readUnit({ txpow, data }) {
+        const unit = parseTxPow((0, utils.aT)(data.slice(2)));
+        if (!(0, digest.VB)(txpow, unit.id))
+          throw new RangeError("its bytes do not have its id");
+        return unit;
+      }
+      function createLinks(units) {
+        const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
+        const holding = Map.groupBy(entries, ({ hex }) => hex);
+        const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
+        const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
+        const linksOf = (hash, { port, transaction }) => {
+          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
+          if (transaction.isBlock)
+            blocks.push(transaction);
+          const start = { hash, port, transaction };
+          return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
+        };
+        return ({ digest: digest2, proof }) => [digest2, ...proof ? [proof.root] : []].flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+      }
+      function isRecorded({ hash, port, transaction, block }, { chain }) {
+        if (block === void 0 || port !== (chain?.port ?? port))
+          return false;
+        const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
+        const isSame = (record) => Number(record.block ?? block.block) === block.block && (0, digest.VB)(record.txpow ?? block.id, block.id) && (0, digest.VB)(record.transaction ?? transaction.id, transaction.id);
+        return records.length === 0 || records.some(isSame);
+      }
+      function toReceipt(links, recorded) {
+        const [link] = recorded;
+        if (link?.block !== void 0) {
+          const { hash, transaction, block } = link;
+          const time = new Date(block.time).toISOString();
+          return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+        }
+        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another state, block or transaction than it says";
+      }
+      function toChainText(id2) {
+        return `0x${id2.toUpperCase()}`;
+      }
+      ;
+      const mostReceiptBytes = 2 * 1024 * 1024;
+      function withReceipts(statement2, more) {
+        const { receipts: own = [], ...predicate } = statement2.predicate;
+        const known = new Map([...own, ...more].flatMap(readSound));
+        const findLink = createLinkFinder([...known.keys()]);
+        const kept = /* @__PURE__ */ new Map();
+        let room = mostReceiptBytes;
+        const anchors = predicate.anchors.map((anchor) => {
+          const link = findLink(anchor);
+          const units = link === void 0 ? [] : [link.transaction, link.block ?? link.transaction];
+          const added = new Map(units.flatMap((unit) => kept.has(unit.id) ? [] : [[unit.id, known.get(unit)]]));
+          const size = [...added.values()].reduce((sum, receipt) => sum + (receipt?.data.length ?? 0) / 2, 0);
+          if (link === void 0 || size > room)
+            return anchor;
+          room -= size;
+          for (const [id2, receipt] of added)
+            if (receipt !== void 0)
+              kept.set(id2, receipt);
+          return atPortOf(link, anchor);
+        });
+        const receipts = [...kept].toSorted(([one], [other]) => (0, name_order.M)(one, other)).map(([, receipt]) => receipt);
+        const judged = judgeReceipts({ anchors, receipts });
+        const isSound = judged.problem === void 0 && ![...judged.byAnchor.values()].some((is) => typeof is === "string");
+        if (!isSound || receipts.length === 0)
+          return { ...statement2, predicate };
+        return { ...statement2, predicate: { ...predicate, anchors, receipts } };
+      }
+      function placesWithoutReceipt({ predicate: { anchors, receipts = [] } }) {
+        const findLinks = createLinks(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
+        return anchors.flatMap((anchor) => {
+          const isWanted = statement.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
+          const record = isWanted ? anchor.chain?.records.find(({ block }) => /^[0-9]{1,15}$/.test(String(block))) : void 0;
+          const hash = (0, digest.s1)(record?.matched) ?? anchor.digest;
+          return record === void 0 ? [] : [{ hash, block: Number(record.block) }];
+        });
+      }
+      function readSound(receipt) {
+        try {
+          return [[readUnit(receipt), receipt]];
+        } catch (error) {
+          if (error instanceof RangeError)
+            return [];
+          throw error;
+        }
+      }
+      function createLinkFinder(units) {
+        const findLinks = createLinks(units);
+        return (anchor) => {
+          const links = findLinks(anchor);
+          return links.find((link) => isRecorded(link, anchor)) ?? links.find((link) => isRecorded(link, atPortOf(link, anchor)));
+        };
+      }
+      function atPortOf({ port }, anchor) {
+        return anchor.chain?.port === void 0 ? anchor : { ...anchor, chain: { ...anchor.chain, port } };
+      }
+    })
+  ),
+  /***/
   648: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -246,7 +541,7 @@ export const modules = {
         try {
           let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
             const input = {
-              tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_10__.r },
+              tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toPlaces(report, facts, section),
@@ -256,15 +551,15 @@ export const modules = {
               })),
               anchors: toAnchors(report, coveringResult(report)),
               ...givenList && { givenList },
-              hashText: _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__.q
+              hashText: _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__.q
             };
             const statement = (0, _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.H)(input, earlier);
             const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
-            return statement && earlier ? (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__.tu)(statement, earlier, kept) : statement;
+            return statement && earlier ? (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_7__.i)((0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
           }, namesToKeep = function({ results }) {
             const isKept = (result) => {
               const { outcome } = result;
-              return (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+              return (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
             };
             return new Set(results.filter(isKept).map(({ subject }) => subject.name));
           }, toPlaces = function(report, facts, section = "") {
@@ -278,11 +573,11 @@ export const modules = {
             };
           }, coveringResult = function({ results }) {
             const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-            return covering && results.find((result) => result.coveredBy === void 0 && (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__.ol)(result) === covering);
+            return covering && results.find((result) => result.coveredBy === void 0 && (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result) === covering);
           }, toAnchors = function({ results }, list) {
             const anchors = /* @__PURE__ */ new Map();
             for (const result of results) {
-              const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__.ol)(result);
+              const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result);
               if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
                 continue;
               const chain = toChain(result);
@@ -306,8 +601,8 @@ export const modules = {
           }, toChain = function(result) {
             const evidence = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
-            const hashes = [(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_11__.VB)(matchedHash, hash)));
+            const hashes = [(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result), ...root];
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_12__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
@@ -327,18 +622,19 @@ export const modules = {
           });
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _domain_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8744);
+          var _domain_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8744);
           var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
           var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3950);
           var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5981);
           var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7794);
           var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
-          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(923);
-          var _domain_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2566);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5557);
-          var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(283);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__]);
-          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2681);
+          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(923);
+          var _domain_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2566);
+          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5557);
+          var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(283);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
+          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
           const largestList = 16 * 1024 * 1024;
           async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
@@ -353,7 +649,7 @@ export const modules = {
             if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
               return void 0;
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-            return (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+            return (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -378,38 +674,44 @@ export const modules = {
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
           var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
-          var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9780);
-          var _attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(359);
-          var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(503);
-          var _badge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(648);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
-          var _page_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2365);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9456);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6486);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_8__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function writeFiles(report, listed, facts, { folder, ...place }) {
-            const { attempt, errors } = (0, _attempts_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+          var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9780);
+          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2681);
+          var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(359);
+          var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(503);
+          var _badge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(648);
+          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8486);
+          var _page_template_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9456);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6486);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function writeFiles(report, listed, facts, { folder, receipts, ...place }) {
+            const { attempt, errors } = (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.z)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(path, content);
+              await (0, _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(path, content);
               return path;
             });
             const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
             const lists = Promise.all([
-              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, facts)),
-              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.checksums, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(listed)),
-              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.badge, `${JSON.stringify((0, _badge_js__WEBPACK_IMPORTED_MODULE_4__.d)(report))}
+              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
+              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.checksums, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(listed)),
+              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.badge, `${JSON.stringify((0, _badge_js__WEBPACK_IMPORTED_MODULE_5__.d)(report))}
 `),
-              isPaired ? write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.sha256, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.iX)(listed)) : void 0
+              isPaired ? write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.sha256, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.iX)(listed)) : void 0
             ]);
-            const statement = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_8__.E)(report, listed, facts, place));
+            const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.E)(report, listed, facts, place));
+            const statement = stated && receipts ? await complete(stated, receipts) : stated;
             const [statementPath] = await Promise.all([
-              statement && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.statement, (0, _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_9__.M)(statement)),
-              statement && attempt(() => (0, _page_template_js__WEBPACK_IMPORTED_MODULE_6__.w)(statement)).then((page) => page && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.page, page))
+              statement && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.statement, (0, _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_10__.M)(statement)),
+              statement && attempt(() => (0, _page_template_js__WEBPACK_IMPORTED_MODULE_7__.w)(statement)).then((page) => page && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.page, page))
             ]);
             const [resultsPath, checksumsPath] = await lists;
             return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+          }
+          async function complete(statement, receipts) {
+            const places = (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__.f)(statement);
+            return places.length === 0 ? statement : (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__.i)(statement, await receipts(places));
           }
           __webpack_async_result__();
         } catch (e) {
@@ -742,7 +1044,8 @@ export const modules = {
               const facts = toRunFacts(job, report, startedAt);
               logOutcome(report, facts, job);
               const { earlier, unselected } = compared;
-              const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
+              const { workspace } = job.door;
+              const place = { folder, workspace, section: release?.section, earlier, unselected, receipts: operation.receipts };
               const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, asked.checksums, facts, place);
               const attached = await compared.attach?.({
                 ...written,

@@ -243,13 +243,13 @@ export const modules = {
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(791)]
+            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(809), __webpack_require__.e(791)]
           ).then(__webpack_require__.bind(__webpack_require__, 5791));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(325), __webpack_require__.e(859)]
+          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(809), __webpack_require__.e(325), __webpack_require__.e(535)]
         ).then(__webpack_require__.bind(__webpack_require__, 2535));
         return runJobCommand(options, terminal);
       }

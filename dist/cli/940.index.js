@@ -15,6 +15,11 @@ export const modules = {
         Uj: () => (
           /* binding */
           readCoin
+        ),
+        /* harmony export */
+        un: () => (
+          /* binding */
+          readState
         )
         /* harmony export */
       });

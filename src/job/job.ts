@@ -51,7 +51,8 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
   const { earlier, unselected } = compared;
-  const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
+  const { workspace } = job.door;
+  const place = { folder, workspace, section: release?.section, earlier, unselected, receipts: operation.receipts };
   const written = await writeFiles(report, asked.checksums, facts, place);
   const attached = await compared.attach?.({
     ...written,

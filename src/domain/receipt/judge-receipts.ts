@@ -28,7 +28,7 @@ export interface JudgedReceipts {
 const mostOfOne = 16;
 
 /** One way from `hash`, in the state `port`, to a block. */
-interface Link {
+export interface Link {
   readonly hash: Digest;
   readonly port: number;
   readonly transaction: TxPow;
@@ -62,14 +62,14 @@ export function judgeReceipts({ anchors, receipts = [] }: Pick<Predicate, "ancho
   }
 }
 
-function readUnit({ txpow, data }: StatementReceipt): TxPow {
+export function readUnit({ txpow, data }: StatementReceipt): TxPow {
   const unit = parseTxPow(hexToBytes(data.slice(2)));
   if (!sameDigest(txpow, unit.id)) throw new RangeError("its bytes do not have its id");
   return unit;
 }
 
 /** Finds the transactions that hold a hash of an anchor, each with every block that names it. */
-function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link[] {
+export function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link[] {
   const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
   const holding = Map.groupBy(entries, ({ hex }) => hex);
   const namings = units
@@ -90,7 +90,7 @@ function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link
 }
 
 /** Whether the anchor names the state, and a chain record of the same hash block and transaction, if they name any. */
-function isRecorded({ hash, port, transaction, block }: Link, { chain }: Anchor): boolean {
+export function isRecorded({ hash, port, transaction, block }: Link, { chain }: Anchor): boolean {
   if (block === undefined || port !== (chain?.port ?? port)) return false;
   const records = (chain?.records ?? []).filter(({ matched }) => matched === undefined || sameDigest(matched, hash));
   const isSame = (record: AnchorRecord): boolean =>

@@ -8,6 +8,7 @@ import type { Anchor, AnchorChain, Statement } from "../../domain/evidence/state
 import { toAnchorRecord, toStatement, type StatementInput } from "../../domain/evidence/to-statement.ts";
 import { evidenceOf } from "../../domain/outcome.ts";
 import { parseProofItem } from "../../domain/proof/proof.ts";
+import { withReceipts } from "../../domain/receipt/keep-receipts.ts";
 import { digestOf, type Report, type Result } from "../../domain/report/report.ts";
 import type { ListedSubject } from "../../domain/target.ts";
 import { version } from "../../domain/version.ts";
@@ -74,7 +75,9 @@ export function composeStatement(
   };
   const statement = toStatement(input, earlier);
   const kept = new Set([...namesToKeep(report), ...(unselected ?? [])]);
-  return statement && earlier ? withRecorded(statement, earlier, kept) : statement;
+  return statement && earlier
+    ? withReceipts(withRecorded(statement, earlier, kept), earlier.predicate.receipts ?? [])
+    : statement;
 }
 
 /** Names whose recorded digest this run does not replace. */

@@ -5,6 +5,7 @@ import type { AnchorError } from "../../domain/errors.ts";
 import { renderStatement } from "../../domain/evidence/render-statement.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
 import type { Report } from "../../domain/report/report.ts";
+import { placesWithoutReceipt, withReceipts, type ObtainReceipts } from "../../domain/receipt/keep-receipts.ts";
 import type { ListedSubject } from "../../domain/target.ts";
 import { createAttempts } from "../attempts.ts";
 import type { RunFacts } from "../wording/run-facts.ts";
@@ -33,7 +34,11 @@ export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, ...place }: StatementPlace & { readonly folder: string },
+  {
+    folder,
+    receipts,
+    ...place
+  }: StatementPlace & { readonly folder: string; readonly receipts: ObtainReceipts | undefined },
 ): Promise<WrittenFiles> {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -50,11 +55,18 @@ export async function writeFiles(
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
   ]);
-  const statement = await attempt(() => toRunStatement(report, listed, facts, place));
+  const stated = await attempt(() => toRunStatement(report, listed, facts, place));
+  const statement = stated && receipts ? await complete(stated, receipts) : stated;
   const [statementPath] = await Promise.all([
     statement && write(runFiles.statement, renderStatement(statement)),
     statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
   ]);
   const [resultsPath, checksumsPath] = await lists;
   return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+}
+
+/** The statement with receipts of what has none yet; without them where they cannot be had. */
+async function complete(statement: Statement, receipts: ObtainReceipts): Promise<Statement> {
+  const places = placesWithoutReceipt(statement);
+  return places.length === 0 ? statement : withReceipts(statement, await receipts(places));
 }

@@ -1,6 +1,7 @@
 import type { Client } from "../../client/client.ts";
 import type { Digest } from "../../domain/digest.ts";
 import type { Outcome } from "../../domain/outcome.ts";
+import type { ObtainReceipts } from "../../domain/receipt/keep-receipts.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
 
@@ -11,6 +12,8 @@ export interface Operation extends AsyncDisposable {
   readonly chain?: Chain;
   /** Calls for proof files; absent where the service is not asked. */
   readonly proofs?: Client["proofs"];
+  /** Absent where no chain node is asked. */
+  readonly receipts?: ObtainReceipts;
 }
 
 /** Questions about the chain that the service answers; neither leaves a trace. */

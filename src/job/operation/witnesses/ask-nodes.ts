@@ -3,21 +3,29 @@ import { askChain } from "../../../chain/nodes/ask.ts";
 import type { NodesAnswer, Source } from "../../../chain/nodes/conclude.ts";
 import { toSightingRecord } from "../../../chain/find.ts";
 import { createNode, type ChainNode } from "../../../chain/node.ts";
+import { obtainReceipts } from "../../../chain/receipt/obtain-receipts.ts";
 import type { NodeAddress } from "../../../chain/node-address.ts";
 import type { Digest } from "../../../domain/digest.ts";
 import { toFailure, type AnswerFacts, type Outcome, type Testimony } from "../../../domain/outcome.ts";
+import type { ObtainReceipts } from "../../../domain/receipt/keep-receipts.ts";
 
 export interface NodesOptions {
   /** In milliseconds, for one attempt of one request. */
   readonly timeoutMs: number;
   /** Ends requests under way. */
   readonly signal: AbortSignal;
+  /** Is told why there is no receipt. */
+  readonly note: (text: string) => void;
 }
+
+/** What receipts may cost a run. */
+const receiptLimits = { requests: 64, milliseconds: 10_000 } as const;
 
 /** Nodes that are asked together. */
 export interface Nodes {
   /** What they say of `hash` together, in the words of a check or of a verification; never throws for what they do. */
   readonly ask: (hash: Digest, mode: "check" | "verify") => Promise<Outcome>;
+  readonly receipts: ObtainReceipts;
 }
 
 export function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): Nodes {
@@ -28,6 +36,14 @@ export function openNodes(addresses: readonly NodeAddress[], options: NodesOptio
       const answer = await askChain(nodes, hash, { signal: options.signal });
       if (answer.kind === "found" || answer.kind === "not-found") demo ??= areForTests(nodes);
       return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
+    },
+    receipts: async (places) => {
+      const { requests, milliseconds } = receiptLimits;
+      return await obtainReceipts(nodes, places, {
+        requests,
+        end: performance.now() + milliseconds,
+        note: options.note,
+      });
     },
   };
 }

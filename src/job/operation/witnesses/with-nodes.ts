@@ -2,6 +2,7 @@
 import type { Digest } from "../../../domain/digest.ts";
 import { AnchorError } from "../../../domain/errors.ts";
 import { toFailure, type Outcome } from "../../../domain/outcome.ts";
+import type { ObtainReceipts } from "../../../domain/receipt/keep-receipts.ts";
 import type { Proof, Subject } from "../../../domain/target.ts";
 import type { Job } from "../../door.ts";
 import { serviceAddress } from "../../inputs/inputs.ts";
@@ -16,18 +17,21 @@ import { weigh } from "./weigh.ts";
 export async function openWithNodes(job: Job, openService: () => Promise<Operation>): Promise<Operation> {
   const { inputs, door } = job;
   const { abort, stop } = door.signals.cancellation;
-  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort });
+  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort, note: door.log.debug });
+  const receipts: ObtainReceipts = async (places) =>
+    stop.aborted ? [] : ((await Promise.race([nodes.receipts(places), aborted(stop)])) ?? []);
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
     if (inputs.apiUrl !== undefined)
       door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
-    return { operate: (target) => nodes.ask(toHash(target), mode), [Symbol.asyncDispose]: async () => {} };
+    return { operate: (target) => nodes.ask(toHash(target), mode), receipts, [Symbol.asyncDispose]: async () => {} };
   }
   const service = await openService();
-  if (service.chain !== undefined) return { ...service, chain: besideNodes(service.chain, nodes, url, stop) };
+  if (service.chain !== undefined) return { ...service, receipts, chain: besideNodes(service.chain, nodes, url, stop) };
   return {
     ...service,
+    receipts,
     operate: async (target) => {
       const hash = toHash(target);
       const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);

@@ -4,11 +4,11 @@ import { hash } from "node:crypto";
 import { array, assert, bigInt, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { rebuildTxpow } from "../../../src/chain/receipt/rebuild.ts";
-import { hashHex, searchPlaces } from "../../../src/chain/receipt/search-places.ts";
-import { renderDecimal } from "../../../src/chain/receipt/txpow-layout.ts";
-import { fieldOf } from "../../../src/chain/rpc/reply.ts";
-import { readSample } from "../../support/chain/samples.ts";
+import { rebuildTxpow } from "../../../../src/chain/receipt/rebuild.ts";
+import { hashHex, searchPlaces } from "../../../../src/chain/receipt/search-places.ts";
+import { renderDecimal } from "../../../../src/chain/receipt/txpow-layout.ts";
+import { fieldOf } from "../../../../src/chain/rpc/reply.ts";
+import { readSample } from "../../../support/chain/samples.ts";
 
 const samples = {
   "a stamp that is a block itself": "txpow-stamp",

@@ -1,0 +1,516 @@
+export const id = 196;
+export const ids = [196];
+export const modules = {
+  /***/
+  6196: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        openWithNodes: () => (
+          /* binding */
+          openWithNodes
+        )
+      });
+      var errors = __webpack_require__(3047);
+      var domain_outcome = __webpack_require__(7794);
+      var inputs_inputs = __webpack_require__(232);
+      var ask = __webpack_require__(1940);
+      var find = __webpack_require__(8928);
+      var chain_node = __webpack_require__(8349);
+      var coin = __webpack_require__(8230);
+      var command = __webpack_require__(8014);
+      var reply = __webpack_require__(1575);
+      var external_node_crypto_ = __webpack_require__(7598);
+      ;
+      class LayoutError extends Error {
+      }
+      const mostItems = 1024;
+      function toHeaderParts(header) {
+        const magic = (0, reply._F)(header, "magic");
+        const limits = ["current", "desired"].flatMap((when) => [
+          ...["maxtxpowsize", "maxkissvmops", "maxtxn"].map((name) => decimal(magic, when + name)),
+          bytes(magic, `${when}mintxpowwork`)
+        ]);
+        return [
+          decimal(header, "nonce"),
+          bytes(header, "chainid"),
+          whole(header, "timemilli"),
+          whole(header, "block"),
+          bytes(header, "blkdiff"),
+          ...itemsAt(header, "superparents").flatMap((item) => [txpow_layout_byte(item, "count"), bytes(item, "parent")]),
+          bytes(header, "mmr"),
+          decimal(header, "total"),
+          ...limits,
+          bytes(header, "customhash"),
+          bytes(header, "txbodyhash")
+        ];
+      }
+      function toTransactionParts(transaction) {
+        return [
+          ...counted(transaction, "inputs", txpow_layout_coin),
+          ...counted(transaction, "outputs", txpow_layout_coin),
+          ...counted(transaction, "state", stateVariable),
+          bytes(transaction, "linkhash")
+        ];
+      }
+      function toBodyParts(body) {
+        return [
+          bytes(body, "prng"),
+          bytes(body, "txndiff"),
+          ...toTransactionParts((0, reply._F)(body, "txn")),
+          ...witness((0, reply._F)(body, "witness")),
+          ...toTransactionParts((0, reply._F)(body, "burntxn")),
+          ...witness((0, reply._F)(body, "burnwitness")),
+          ...counted(body, "txnlist", (id2) => [toBytesHex(id2)])
+        ];
+      }
+      function renderDecimal({ unscaled, scale }, places = scale) {
+        const digits = places < scale ? unscaled / 10n ** BigInt(scale - places) : unscaled * 10n ** BigInt(places - scale);
+        const width = Math.floor(digits.toString(2).length / 8) + 1;
+        return toByteHex(places & 255) + toByteHex(width) + digits.toString(16).toUpperCase().padStart(width * 2, "0");
+      }
+      function witness(value) {
+        const signature = (item) => [bytes(item, "publickey"), bytes(item, "signature"), ...treePath(item)];
+        return [
+          ...counted(value, "signatures", (item) => counted(item, "signatures", signature)),
+          ...counted(value, "mmrproofs", (item) => [...txpow_layout_coin((0, reply._F)(item, "coin")), ...treePath(item)]),
+          ...counted(value, "scripts", (item) => [toTextHex((0, reply._F)(item, "script")), ...treePath(item)])
+        ];
+      }
+      function treePath(value) {
+        const path = (0, reply._F)(value, "proof");
+        const step = (item) => {
+          const sibling = (0, reply._F)(item, "data");
+          const hash = bytes(sibling, "data");
+          return [flag(item, "left"), hash, decimal(sibling, "value", hash)];
+        };
+        return [whole(path, "blocktime"), ...counted(path, "proof", step)];
+      }
+      function txpow_layout_coin(value) {
+        const id2 = bytes(value, "coinid");
+        const token = (0, reply._F)(value, "token");
+        const entry = whole(value, "mmrentry").slice(2);
+        return [
+          id2,
+          bytes(value, "address"),
+          decimal(value, "amount", id2 + bytes(value, "address")),
+          bytes(value, "tokenid"),
+          flag(value, "storestate"),
+          `000100000000${entry}`,
+          flag(value, "spent"),
+          whole(value, "created"),
+          ...counted(value, "state", stateVariable),
+          ...token === null ? ["00"] : ["01", ...tokenParts(token)]
+        ];
+      }
+      function tokenParts(token) {
+        const name = (0, reply._F)(token, "name");
+        const label = (0, reply.Pf)(name) === void 0 ? name : JSON.stringify(name).replaceAll("/", String.raw`\/`);
+        return [
+          bytes(token, "coinid"),
+          toTextHex((0, reply._F)(token, "script")),
+          whole(token, "scale"),
+          decimal(token, "totalamount", `token ${bytes(token, "tokenid")}`),
+          toTextHex(label),
+          whole(token, "created")
+        ];
+      }
+      function stateVariable(value) {
+        const head = txpow_layout_byte(value, "port") + txpow_layout_byte(value, "type");
+        const data = (0, reply._F)(value, "data");
+        if (head.endsWith("01"))
+          return [head, toBytesHex(data)];
+        if (head.endsWith("02"))
+          return [head, renderDecimal(decimal(value, "data"))];
+        if (head.endsWith("04"))
+          return [head, toTextHex(data)];
+        if (head.endsWith("08") && (data === "TRUE" || data === "FALSE"))
+          return [head, data === "TRUE" ? "01" : "00"];
+        throw new LayoutError("A state has no type that is known.");
+      }
+      function itemsAt(value, name) {
+        const list = (0, reply._F)(value, name);
+        if (!Array.isArray(list) || list.length > mostItems)
+          throw wrong(name);
+        return list;
+      }
+      function counted(value, name, toParts) {
+        const list = itemsAt(value, name);
+        return [renderDecimal({ unscaled: BigInt(list.length), scale: 0 }), ...list.flatMap(toParts)];
+      }
+      function decimal(value, name, key = name) {
+        const digits = /^([0-9]{1,30})(?:\.([0-9]{1,64}))?$/.exec((0, reply.Je)((0, reply._F)(value, name)) ?? "");
+        const [, before, after = ""] = digits ?? [];
+        if (before === void 0)
+          throw wrong(name);
+        return { key, unscaled: BigInt(before + after), scale: after.length };
+      }
+      function whole(value, name) {
+        const number = decimal(value, name);
+        if (number.scale > 0)
+          throw wrong(name);
+        return renderDecimal(number);
+      }
+      function bytes(value, name) {
+        return toBytesHex((0, reply._F)(value, name));
+      }
+      function flag(value, name) {
+        const is = (0, reply._F)(value, name);
+        if (typeof is !== "boolean")
+          throw wrong(name);
+        return is ? "01" : "00";
+      }
+      function txpow_layout_byte(value, name) {
+        const number = Number(/^[0-9]{1,3}$/.exec(String((0, reply._F)(value, name)))?.[0]);
+        if (!(number <= 255))
+          throw wrong(name);
+        return toByteHex(number);
+      }
+      function toBytesHex(value) {
+        const [, digits] = /^0x((?:[0-9A-F]{2}){0,65536})$/.exec((0, reply.Je)(value) ?? "") ?? [];
+        if (digits === void 0)
+          throw wrong("a field of bytes");
+        return (digits.length / 2).toString(16).toUpperCase().padStart(8, "0") + digits;
+      }
+      function toTextHex(value) {
+        if (typeof value !== "string")
+          throw wrong("a text");
+        return toBytesHex(`0x${Buffer.from(value).toString("hex").toUpperCase()}`);
+      }
+      function toByteHex(value) {
+        return value.toString(16).toUpperCase().padStart(2, "0");
+      }
+      function wrong(name) {
+        return new LayoutError(`${name} of a TxPoW has not its form.`);
+      }
+      ;
+      const most = { ways: 1e5, bytes: 32 * 1024 * 1024 };
+      const allPlaces = Array.from({ length: 80 }, (_, index) => index - 19);
+      const mostCombined = 10;
+      function searchPlaces(parts, wanted, known) {
+        const numbers = parts.filter((part) => typeof part !== "string" && !known.has(part.key));
+        const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
+        const render = createRenderer(parts, known);
+        const left = { ...most };
+        for (const chosen of choices(free.filter(({ unscaled }) => unscaled > 0n))) {
+          if (--left.ways < 0)
+            return void 0;
+          const hex = render(chosen, wanted.length);
+          if (hex === void 0)
+            continue;
+          left.bytes -= hex.length / 2;
+          if (left.bytes < 0)
+            return void 0;
+          if (hashHex(hex) !== wanted.hash)
+            continue;
+          const found = free.map(({ key, scale }) => [key, chosen.get(key) ?? scale]);
+          return { hex, places: new Map([...known, ...found]) };
+        }
+        return void 0;
+      }
+      function hashHex(hex) {
+        return `0x${(0, external_node_crypto_.hash)("sha3-256", Buffer.from(hex, "hex"), "hex").toUpperCase()}`;
+      }
+      function createRenderer(parts, known) {
+        const fixed = parts.map((part) => {
+          const places = typeof part === "string" ? void 0 : known.get(part.key);
+          return typeof part === "string" || places === void 0 ? part : renderDecimal(part, places);
+        });
+        const least = fixed.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
+        const write = createWriter();
+        const open = fixed.filter((part) => typeof part !== "string");
+        return (chosen, bytes2) => {
+          const length = open.reduce((sum, part) => sum + write(part, chosen.get(part.key)).length, least);
+          if (bytes2 !== void 0 && length !== bytes2 * 2)
+            return void 0;
+          return fixed.map((part) => typeof part === "string" ? part : write(part, chosen.get(part.key))).join("");
+        };
+      }
+      function createWriter() {
+        const written = /* @__PURE__ */ new Map();
+        return (number, places = number.scale) => {
+          const ways = written.get(number) ?? /* @__PURE__ */ new Map();
+          const hex = ways.get(places) ?? renderDecimal(number, places);
+          written.set(number, ways.set(places, hex));
+          return hex;
+        };
+      }
+      function* choices(numbers) {
+        yield /* @__PURE__ */ new Map();
+        const all = numbers.map((number) => ({ number, ways: allPlaces.filter((places) => canHave(number, places)) }));
+        for (const { number, ways } of all)
+          for (const places of ways)
+            yield /* @__PURE__ */ new Map([[number.key, places]]);
+        for (const places of /* @__PURE__ */ new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
+          const able = all.filter(({ ways }) => ways.includes(places)).slice(0, mostCombined);
+          for (let chosen = 3; chosen < 2 ** able.length; chosen += 1) {
+            yield new Map(able.flatMap(({ number }, index) => chosen >> index & 1 ? [[number.key, places]] : []));
+          }
+        }
+        for (const { number } of all) {
+          for (const other of all)
+            if (other.number !== number)
+              yield* withFewLost(number, other);
+        }
+      }
+      function* withFewLost(number, other) {
+        for (const lost of [1, 2, 3]) {
+          for (const places of other.ways) {
+            yield /* @__PURE__ */ new Map([
+              [number.key, number.scale + lost],
+              [other.number.key, places]
+            ]);
+          }
+        }
+      }
+      function canHave({ unscaled, scale }, places) {
+        return places > scale || places < scale && unscaled % 10n ** BigInt(scale - places) === 0n;
+      }
+      ;
+      const mostBytes = 256 * 1024;
+      function rebuildTxpow(shown) {
+        try {
+          return rebuild(shown);
+        } catch (error) {
+          if (error instanceof LayoutError)
+            return void 0;
+          throw error;
+        }
+      }
+      function rebuild(shown) {
+        const [header, body] = [(0, reply._F)(shown, "header"), (0, reply._F)(shown, "body")];
+        const [txpow, size] = [(0, reply.gg)((0, reply._F)(shown, "txpowid")), (0, reply.rl)((0, reply._F)(shown, "size"))];
+        if (txpow === void 0 || size === void 0 || size > mostBytes)
+          return void 0;
+        const top = searchPlaces(toHeaderParts(header), { hash: txpow }, /* @__PURE__ */ new Map());
+        const known = [(0, reply._F)(body, "txn"), (0, reply._F)(body, "burntxn")].reduce((places, txn) => places && searchPlaces(toTransactionParts(txn), { hash: (0, reply._F)(txn, "transactionid") }, places)?.places, top && /* @__PURE__ */ new Map());
+        if (top === void 0 || known === void 0)
+          return void 0;
+        const wanted = { hash: (0, reply._F)(header, "txbodyhash"), length: size - 1 - top.hex.length / 2 };
+        const rest = searchPlaces(toBodyParts(body), wanted, known);
+        return rest && { txpow, data: `0x${top.hex}01${rest.hex}` };
+      }
+      ;
+      const mostInRequest = 16;
+      async function obtainReceipts(nodes, places, budget) {
+        const receipts = [];
+        const willing = new Set(nodes);
+        for (const [block, here] of Map.groupBy(places, (place) => place.block)) {
+          const missing = new Set(here.map(({ hash }) => hash));
+          for (const node of willing) {
+            try {
+              if (missing.size > 0)
+                receipts.push(...await obtainFromBlock(node, block, missing, budget));
+            } catch (thrown) {
+              const error = (0, errors.Xt)(thrown);
+              if (error.code === "INTERNAL")
+                throw error;
+              willing.delete(node);
+              budget.note(`No receipts: ${error.message}`);
+            }
+          }
+          for (const hash of missing)
+            budget.note(`No receipt of ${hash}: no node shows it in block ${block}.`);
+        }
+        return receipts;
+      }
+      async function obtainFromBlock(node, height, missing, budget) {
+        const takeHeld = (shown) => {
+          const state = (0, coin.un)((0, reply._F)((0, reply._F)((0, reply._F)(shown, "body"), "txn"), "state"));
+          const held = [...missing].filter((hash) => (0, coin.HM)(state, hash) !== void 0);
+          for (const hash of held)
+            missing.delete(hash);
+          return held.length > 0;
+        };
+        const [block] = await show(node, [(0, command.V)("txpow", { block: height })], budget);
+        const isHolding = takeHeld(block);
+        const holding = [];
+        const named = (0, reply.c3)((0, reply._F)((0, reply._F)(block, "body"), "txnlist")).flatMap((id2) => (0, reply.gg)(id2) ?? []);
+        const commands = named.map((txpowid) => (0, command.V)("txpow", { txpowid }));
+        for (let asked = 0; missing.size > 0 && asked < commands.length; asked += mostInRequest) {
+          const shown = await show(node, commands.slice(asked, asked + mostInRequest), budget);
+          holding.push(...shown.filter(takeHeld));
+        }
+        const wanted = isHolding || holding.length > 0 ? [block, ...holding] : [];
+        return wanted.flatMap((shown) => {
+          const bytes2 = rebuildTxpow(shown);
+          if (bytes2 === void 0)
+            budget.note(`No receipt of a TxPoW in block ${height}: its hashes do not come out.`);
+          return bytes2 ?? [];
+        });
+      }
+      async function show(node, commands, budget) {
+        const [first, ...others] = commands;
+        if (first === void 0)
+          return [];
+        const timeLeft = Math.floor(budget.end - performance.now());
+        if (budget.requests === 0 || timeLeft <= 0) {
+          budget.note("No more receipts: this run has asked for as many as it may.");
+          return [];
+        }
+        budget.requests -= 1;
+        const replies = await node.rpc.run([first, ...others], timeLeft);
+        const shown = replies.filter(({ ok }) => ok).map(chain_node.lR);
+        return [...shown, ...await show(node, commands.slice(replies.length), budget)];
+      }
+      ;
+      const receiptLimits = { requests: 64, milliseconds: 1e4 };
+      function openNodes(addresses, options) {
+        const nodes = addresses.map((address) => (0, chain_node.RM)(address, options));
+        let demo;
+        return {
+          ask: async (hash, mode) => {
+            const answer = await (0, ask.J)(nodes, hash, { signal: options.signal });
+            if (answer.kind === "found" || answer.kind === "not-found")
+              demo ??= areForTests(nodes);
+            return toNodesOutcome(answer, hash, { mode, demo: await demo === true });
+          },
+          receipts: async (places) => {
+            const { requests, milliseconds } = receiptLimits;
+            return await obtainReceipts(nodes, places, {
+              requests,
+              end: performance.now() + milliseconds,
+              note: options.note
+            });
+          }
+        };
+      }
+      async function areForTests(nodes) {
+        const facts = await Promise.allSettled(nodes.map((node) => node.facts()));
+        return facts.some((one) => one.status === "fulfilled" && one.value.test);
+      }
+      function toNodesOutcome(answer, hash, { mode, demo }) {
+        const sources = answer.sources.map(toNodeTestimony);
+        if (answer.kind === "unknown")
+          return { kind: "unknown", note: answer.note, sources };
+        if ("error" in answer)
+          return { ...(0, domain_outcome.w2)(answer.error), sources };
+        const records = answer.kind === "found" ? answer.sightings.map((one) => (0, find.qv)(one, hash)) : [];
+        const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
+        const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
+        if (answer.kind === "found")
+          return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
+        return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
+      }
+      function toNodeTestimony({ name, said, block, confirmations, error }) {
+        return {
+          kind: "node",
+          url: name,
+          said: said === "error" ? toNodeWord(error) : said,
+          ...block !== void 0 && { block },
+          ...confirmations !== void 0 && { confirmations },
+          ...error !== void 0 && { code: error.code }
+        };
+      }
+      function toNodeWord(error) {
+        return error === void 0 || error.code === "NODE_ANSWER_INVALID" ? "unknown" : (0, domain_outcome.w2)(error).kind;
+      }
+      var digest = __webpack_require__(8744);
+      ;
+      function weigh(service, nodes, hash) {
+        const { url, outcome } = service;
+        const sources = [toTestimony(service), ...nodes.sources ?? []];
+        const decide = (decisive) => ({ ...decisive, sources });
+        if (outcome.kind === "failed")
+          return decide(outcome);
+        const note = disagreement(service, nodes, hash);
+        if (note !== void 0)
+          return { kind: "unknown", note: `${url} and the chain nodes contradict each other: ${note}`, sources };
+        const undecided = ["failed", "unreachable", "unknown"].flatMap((kind) => [nodes, outcome].filter((one) => one.kind === kind));
+        return decide(undecided[0] ?? withPlaces(outcome, (0, domain_outcome.X1)(nodes)?.records ?? []));
+      }
+      function toTestimony({ url, outcome }) {
+        const code = (0, domain_outcome.Mz)(outcome)?.code;
+        const block = Number((0, domain_outcome.X1)(outcome)?.records[0]?.blockNumber ?? Number.NaN);
+        return {
+          kind: "service",
+          url,
+          said: outcome.kind,
+          ...Number.isSafeInteger(block) && { block },
+          ...code !== void 0 && { code }
+        };
+      }
+      function disagreement({ outcome }, nodes, hash) {
+        const finding = nodes.sources?.find(({ said }) => said === "found" || said === "proved");
+        const missing = nodes.sources?.find(({ said }) => said === "not-found");
+        if (outcome.kind === "not-found" || outcome.kind === "no-match") {
+          return finding && `the service does not find it, ${finding.url} finds it${inBlock(finding.block)}.`;
+        }
+        if (outcome.kind !== "found" && outcome.kind !== "verified")
+          return void 0;
+        if (missing !== void 0)
+          return `the service finds it, ${missing.url} has the whole chain and does not.`;
+        const named = heightsOf((0, domain_outcome.X1)(outcome)?.records, hash);
+        const seen = heightsOf((0, domain_outcome.X1)(nodes)?.records, hash);
+        const isElsewhere = named.length > 0 && seen.length > 0 && !named.some((block) => seen.includes(block));
+        return isElsewhere && finding ? `the service finds it in block ${named[0]}, ${finding.url} in block ${seen[0]}.` : void 0;
+      }
+      function inBlock(block) {
+        return block === void 0 ? "" : ` in block ${block}`;
+      }
+      function heightsOf(records = [], hash) {
+        const own = records.filter(({ matchedHash }) => (0, digest.VB)(matchedHash, hash));
+        return own.map(({ blockNumber }) => Number(blockNumber ?? Number.NaN)).filter(Number.isSafeInteger);
+      }
+      function withPlaces(outcome, records) {
+        const evidence = (0, domain_outcome.X1)(outcome);
+        if (evidence === void 0 || evidence.records.length > 0)
+          return outcome;
+        return { ...outcome, evidence: { ...evidence, records } };
+      }
+      ;
+      async function openWithNodes(job, openService) {
+        const { inputs, door } = job;
+        const { abort, stop } = door.signals.cancellation;
+        const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort, note: door.log.debug });
+        const receipts = async (places) => stop.aborted ? [] : await Promise.race([nodes.receipts(places), aborted(stop)]) ?? [];
+        const url = (0, inputs_inputs.Ad)(inputs);
+        const mode = inputs.mode === "verify" ? "verify" : "check";
+        if (url === "") {
+          if (inputs.apiUrl !== void 0)
+            door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+          return { operate: (target) => nodes.ask(toHash(target), mode), receipts, [Symbol.asyncDispose]: async () => {
+          } };
+        }
+        const service = await openService();
+        if (service.chain !== void 0)
+          return { ...service, receipts, chain: besideNodes(service.chain, nodes, url, stop) };
+        return {
+          ...service,
+          receipts,
+          operate: async (target) => {
+            const hash = toHash(target);
+            const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+            return weigh({ url, outcome }, heard, hash);
+          }
+        };
+      }
+      function toHash(target) {
+        return "root" in target ? target.root : target.digest;
+      }
+      function besideNodes(chain, nodes, url, stop) {
+        return {
+          ...chain,
+          find: async (digest2, signal = stop) => {
+            const asking = Promise.all([chain.find(digest2, signal), nodes.ask(digest2, "check")]);
+            const answers = await Promise.race([asking, aborted(signal)]);
+            if (answers === void 0)
+              return cutShort();
+            const [outcome, heard] = answers;
+            return weigh({ url, outcome }, heard, digest2);
+          }
+        };
+      }
+      function aborted(signal) {
+        const { promise, resolve } = Promise.withResolvers();
+        if (signal.aborted)
+          resolve(void 0);
+        signal.addEventListener("abort", () => resolve(void 0), { once: true });
+        return promise;
+      }
+      function cutShort() {
+        return (0, domain_outcome.w2)(new errors._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+      }
+    })
+  )
+};

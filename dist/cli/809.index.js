@@ -1,0 +1,674 @@
+export const id = 809;
+export const ids = [809];
+export const modules = {
+  /***/
+  8187: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        _: () => (
+          /* binding */
+          decodeUtf8
+        )
+        /* harmony export */
+      });
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+    })
+  ),
+  /***/
+  4127: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests
+        ),
+        /* harmony export */
+        p0: () => (
+          /* binding */
+          toLists
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744);
+      function sha3List(subjects) {
+        return (0, _checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+      }
+      function sha256List(subjects) {
+        return (0, _checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
+      }
+      function sha3ListText(subjects) {
+        return [...sha3List(subjects)].join("");
+      }
+      function sha256ListText(subjects) {
+        return [...sha256List(subjects)].join("");
+      }
+      function listText({ name, text }, subjects) {
+        return text ?? (name === _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? sha256ListText(subjects) : sha3ListText(subjects));
+      }
+      function listDigests(text) {
+        return hashPortably([text]);
+      }
+      const hashPortably = (pieces) => {
+        const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__.C2.create();
+        const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__.sc.create();
+        for (const piece of pieces) {
+          const bytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.AI)(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: (0, _digest_js__WEBPACK_IMPORTED_MODULE_4__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.My)(sha2.digest()) };
+      };
+      function toLists(subjects, given, hashText = hashPortably) {
+        const canonical = { name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(sha3List(subjects)) };
+        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const pair = isPaired ? [{ name: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(sha256List(subjects)) }] : [];
+        const lists = [canonical, ...pair];
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+          return lists;
+        return [...lists, { name: given.name, ...own, text: given.text }];
+      }
+    })
+  ),
+  /***/
+  9066: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2565);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+      var _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+      var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7377);
+      const hashStep = { op: "sha3-256" };
+      const mostSteps = 3 * 257;
+      const mostStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"] }, hashStep];
+        return [...leaf, ...steps.flatMap(toNodeSteps)];
+      }
+      function toNodeSteps({ left, hash: sibling }) {
+        return left ? [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}` }, { r: _proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"] }, hashStep] : [{ l: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}` }, { r: `${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${sibling}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}` }, hashStep];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > mostSteps)
+          throw new RangeError(`it has more than ${mostSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.aT)(digest)));
+        if (steps.length === 0 || !(0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_4__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_2__.aT)(step.r));
+        if (next.length > mostStepBytes)
+          throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+        return next;
+      }
+      const nodeLeft = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}$`);
+      const nodeRight = new RegExp(`^${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}([0-9a-f]{64})${_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}$`);
+      function pathOfSteps(steps) {
+        const siblings = [];
+        for (let start = 3; start < steps.length; start += 3)
+          siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+        const path = { blockTime: 0n, steps: siblings };
+        if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+          throw new RangeError("its steps are of another tree");
+        return path;
+      }
+      function toMerkleStep([first, second]) {
+        const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+        const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+        const sibling = left ?? right;
+        if (sibling === void 0)
+          throw new RangeError("its steps are of another tree");
+        return { left: left !== void 0, hash: sibling };
+      }
+      function toAnchorProof(item) {
+        const root = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps((0, _proof_merkle_js__WEBPACK_IMPORTED_MODULE_0__.z9)(item.proof)), root, file: item };
+      }
+      function toProofItem(digest, { steps, root, file }, address) {
+        const upper = (hex) => `0x${hex.toUpperCase()}`;
+        return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+      }
+    })
+  ),
+  /***/
+  4231: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ur: () => (
+          /* binding */
+          evidenceModes
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          predicateType
+        ),
+        /* harmony export */
+        kk: () => (
+          /* binding */
+          anchorVerdicts
+        ),
+        /* harmony export */
+        qB: () => (
+          /* binding */
+          statementType
+        )
+        /* harmony export */
+      });
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+    })
+  ),
+  /***/
+  4514: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          hashHead
+        ),
+        /* harmony export */
+        OE: () => (
+          /* binding */
+          numberOne
+        ),
+        /* harmony export */
+        "if": () => (
+          /* binding */
+          numberZero
+        )
+        /* harmony export */
+      });
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+    })
+  ),
+  /***/
+  7377: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          merkleRoot
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+      var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4514);
+      const zeroBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]);
+      const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE);
+      const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le);
+      const maximumSteps = 256;
+      function leafHash(data) {
+        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+      }
+      function nodeHash(left, right) {
+        return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+      }
+      function merkleRoot(data, path) {
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maximumSteps))
+          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath2({ blockTime, steps }) {
+        const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function hashParts(...parts) {
+        return (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__.C2)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...parts)));
+      }
+      function hashBlob(digest) {
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(headBytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(digest));
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(take(4)) !== _encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+    })
+  ),
+  /***/
+  8973: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Er: () => (
+          /* binding */
+          maximumProofSize
+        ),
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
+      var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+      const maximumProofSize = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        const members = onlyItem(parseProofJson(bytes));
+        const hex = (name) => {
+          const value = Object.hasOwn(members, name) ? members[name] : void 0;
+          if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return value;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function parseProofJson(bytes) {
+        if (bytes.length > maximumProofSize)
+          throw new RangeError("it is larger than 1 MiB");
+        try {
+          return JSON.parse((0, _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__._)(bytes));
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function onlyItem(json) {
+        const item = Array.isArray(json) ? json[0] : json;
+        if (Array.isArray(json) && json.length !== 1) {
+          throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+        }
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        return item;
+      }
+      function checkedRoot(item) {
+        const { address, data, proof, root } = item;
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data);
+        const stated = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(root);
+        if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+          throw new RangeError("address is not 0x-prefixed hex");
+        if (digest === void 0)
+          throw new RangeError("data is not a SHA3-256 digest");
+        if (stated === void 0)
+          throw new RangeError("root is not a 32-byte hash");
+        if (typeof proof !== "string")
+          throw new RangeError("proof is not text");
+        if ((0, _merkle_js__WEBPACK_IMPORTED_MODULE_1__.nk)(digest, (0, _merkle_js__WEBPACK_IMPORTED_MODULE_1__.z9)(proof)) !== stated)
+          throw new RangeError("its path does not lead from data to root");
+        return { digest, root: stated };
+      }
+    })
+  ),
+  /***/
+  8428: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        cy: () => (
+          /* binding */
+          createLinks
+        ),
+        TN: () => (
+          /* binding */
+          isRecorded
+        ),
+        V_: () => (
+          /* binding */
+          judgeReceipts
+        ),
+        H_: () => (
+          /* binding */
+          readUnit
+        )
+      });
+      var utils = __webpack_require__(2565);
+      var digest = __webpack_require__(8744);
+      var sha3 = __webpack_require__(8041);
+      ;
+      const most = { hash: 64, number: 32 };
+      class ByteReader {
+        #bytes;
+        #offset = 0;
+        constructor(bytes) {
+          this.#bytes = bytes;
+        }
+        /** What was read so far, and what was not. */
+        get before() {
+          return this.#bytes.subarray(0, this.#offset);
+        }
+        get rest() {
+          return this.#bytes.subarray(this.#offset);
+        }
+        byte() {
+          return this.#take(1)[0] ?? 0;
+        }
+        flag() {
+          const value = this.byte();
+          if (value > 1)
+            throw new RangeError("it has a flag that is neither 0 nor 1");
+          return value === 1;
+        }
+        /** Four bytes of length, and as many bytes. */
+        blob(longest = this.#bytes.length) {
+          const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
+          if (length > longest)
+            throw new RangeError("it has a length that is too large");
+          return this.#take(length);
+        }
+        hash() {
+          return this.blob(most.hash);
+        }
+        /** Scale, one byte of length, and a value in two's complement. */
+        number() {
+          const [scale, length] = [this.byte(), this.byte()];
+          if (length < 1 || length > most.number)
+            throw new RangeError("it has a number of a foreign form");
+          return { scale, value: this.#take(length) };
+        }
+        /** A number that is whole, not negative and at most 2^53 - 1. */
+        count() {
+          const { scale, value } = this.number();
+          const whole = value.reduce((sum, next) => sum * 256 + next, 0);
+          if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
+            throw new RangeError("it has a number that does not count");
+          }
+          return whole;
+        }
+        /** How many there are, and each of them; every item has at least a byte. */
+        list(read) {
+          const length = this.count();
+          if (length > this.rest.length)
+            throw new RangeError("it has a length that is too large");
+          return Array.from({ length }, read);
+        }
+        /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
+        pass(layout) {
+          for (const kind of layout.replaceAll(" ", "")) {
+            if (kind === "b")
+              this.blob();
+            else if (kind === "h")
+              this.hash();
+            else if (kind === "n")
+              this.number();
+            else
+              this.flag();
+          }
+        }
+        #take(length) {
+          const taken = this.rest.subarray(0, length);
+          if (taken.length !== length)
+            throw new RangeError("its bytes end too early");
+          this.#offset += length;
+          return taken;
+        }
+      }
+      ;
+      function parseTxPow(bytes) {
+        const reader = new ByteReader(bytes);
+        const { block, time, difficulty, bodyHash } = readHeader(reader);
+        const id2 = (0, digest.SS)((0, sha3.C2)(reader.before));
+        if (!reader.flag())
+          throw new RangeError("it has no body");
+        if ((0, digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
+          throw new RangeError("its body is not the one that its header names");
+        }
+        const { state, names } = readBody(reader);
+        if (reader.rest.length > 0)
+          throw new RangeError("it goes on behind its body");
+        return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
+      }
+      const parentLevels = 32;
+      function readHeader(reader) {
+        reader.pass("nb");
+        const [time, block] = [reader.count(), reader.count()];
+        const difficulty = BigInt(`0x0${(0, utils.My)(reader.hash())}`);
+        for (let level = 0; level < parentLevels; reader.hash()) {
+          const run = reader.byte();
+          level += run;
+          if (run === 0 || level > parentLevels)
+            throw new RangeError("its header names parents in a foreign form");
+        }
+        reader.pass("hn nnnb nnnb h");
+        return { time, block, difficulty, bodyHash: (0, digest.s1)((0, utils.My)(reader.hash())) };
+      }
+      function readBody(reader) {
+        reader.pass("hb");
+        const state = readTransaction(reader);
+        readWitness(reader);
+        readTransaction(reader);
+        readWitness(reader);
+        const names = reader.list(() => (0, digest.s1)((0, utils.My)(reader.hash())));
+        return { state, names: new Set(names.filter((name) => name !== void 0)) };
+      }
+      function readTransaction(reader) {
+        reader.list(() => readCoin(reader));
+        reader.list(() => readCoin(reader));
+        const state = reader.list(() => readState(reader));
+        reader.pass("h");
+        if (new Set(state.map(({ port }) => port)).size < state.length)
+          throw new RangeError("its state has a port twice");
+        return state;
+      }
+      function readCoin(reader) {
+        reader.pass("hhnh f nb f n");
+        reader.list(() => readState(reader));
+        if (reader.flag())
+          reader.pass("hbnnbn");
+      }
+      function readState(reader) {
+        const [port, type] = [reader.byte(), reader.byte()];
+        if (type === 1)
+          return { port, hex: (0, utils.My)(reader.blob()) };
+        const layout = { 2: "n", 4: "b", 8: "f" }[type];
+        if (layout === void 0)
+          throw new RangeError("its state holds a value of a foreign type");
+        reader.pass(layout);
+        return { port, hex: "" };
+      }
+      function readWitness(reader) {
+        reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
+        reader.list(() => readProved(reader, () => readCoin(reader)));
+        reader.list(() => readProved(reader, () => reader.pass("b")));
+      }
+      function readProved(reader, read) {
+        read();
+        reader.pass("n");
+        reader.list(() => reader.pass("fhn"));
+      }
+      ;
+      const mostOfOne = 16;
+      function judgeReceipts({ anchors, receipts = [] }) {
+        const byAnchor = /* @__PURE__ */ new Map();
+        try {
+          const units = receipts.map(readUnit);
+          const findLinks = createLinks(units);
+          const idle = new Set(units);
+          for (const anchor of units.length === 0 ? [] : anchors) {
+            const links = findLinks(anchor);
+            if (links.length === 0)
+              continue;
+            const recorded = links.filter((link) => isRecorded(link, anchor));
+            byAnchor.set(anchor.digest, toReceipt(links, recorded));
+            for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
+              idle.delete(transaction);
+              if (block)
+                idle.delete(block);
+            }
+          }
+          const [first] = idle;
+          return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
+        }
+      }
+      function readUnit({ txpow, data }) {
+        const unit = parseTxPow((0, utils.aT)(data.slice(2)));
+        if (!(0, digest.VB)(txpow, unit.id))
+          throw new RangeError("its bytes do not have its id");
+        return unit;
+      }
+      function createLinks(units) {
+        const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
+        const holding = Map.groupBy(entries, ({ hex }) => hex);
+        const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
+        const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
+        const linksOf = (hash, { port, transaction }) => {
+          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
+          if (transaction.isBlock)
+            blocks.push(transaction);
+          const start = { hash, port, transaction };
+          return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
+        };
+        return ({ digest: digest2, proof }) => [digest2, ...proof ? [proof.root] : []].flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+      }
+      function isRecorded({ hash, port, transaction, block }, { chain }) {
+        if (block === void 0 || port !== (chain?.port ?? port))
+          return false;
+        const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
+        const isSame = (record) => Number(record.block ?? block.block) === block.block && (0, digest.VB)(record.txpow ?? block.id, block.id) && (0, digest.VB)(record.transaction ?? transaction.id, transaction.id);
+        return records.length === 0 || records.some(isSame);
+      }
+      function toReceipt(links, recorded) {
+        const [link] = recorded;
+        if (link?.block !== void 0) {
+          const { hash, transaction, block } = link;
+          const time = new Date(block.time).toISOString();
+          return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+        }
+        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another state, block or transaction than it says";
+      }
+      function toChainText(id2) {
+        return `0x${id2.toUpperCase()}`;
+      }
+    })
+  )
+};
