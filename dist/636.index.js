@@ -1034,17 +1034,27 @@ export const modules = {
               ensureRoom: (subjects) => ensureRoom(target, inputs, subjects)
             };
           }
-          async function compare(results, target, { inputs, log }) {
-            const { github, release, attach, stop, recorded } = target;
+          async function compare(results, opened, { inputs, log }) {
             const { mode, fromRelease } = inputs;
-            const isAttaching = attach !== "none" && results.length > 0;
+            const isAttaching = opened.attach !== "none" && results.length > 0;
             const attempts = (0, _job_attempts_js__WEBPACK_IMPORTED_MODULE_2__.z)();
-            const fresh = isAttaching && !stop.aborted ? await attempts.attempt(() => github.readAssets(release)) : void 0;
-            const assets = fresh ?? target.assets;
+            const isRead = isAttaching && !opened.stop.aborted;
+            const target = (isRead ? await attempts.attempt(() => openAgain(opened, fromRelease || mode === "stamp")) : void 0) ?? opened;
+            const { recorded, assets } = target;
             const { served, ...compared } = (0, _compare_compare_results_js__WEBPACK_IMPORTED_MODULE_11__.e)(results, { mode, fromRelease, recorded, assets, log });
             if (!isAttaching)
               return compared;
             return { ...compared, attach: (earned) => (0, _attach_js__WEBPACK_IMPORTED_MODULE_6__.P)(target, earned, served, attempts) };
+          }
+          async function openAgain(opened, isOfAll) {
+            const { github, key, attach } = opened;
+            const assets = await github.readAssets(opened.release);
+            const ownIn = (list) => list.find(({ name }) => name === (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__.xM)(key))?.id;
+            const release = attach === "body" ? await github.readRelease(opened.release.id) ?? opened.release : opened.release;
+            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_15__.G)(release.body, key) === (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_15__.G)(opened.release.body, key);
+            if (isAsItWas)
+              return { ...opened, assets };
+            return { ...opened, assets, recorded: await (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_12__.H)({ ...opened, release, assets, isOfAll }) };
           }
           async function openTarget({ inputs, context, log, signals }, web, clock) {
             const { stop } = signals.cancellation;

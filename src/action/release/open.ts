@@ -20,7 +20,7 @@ import { compareResults } from "./compare/compare-results.ts";
 import { readRecorded } from "./reading/read-recorded.ts";
 import { isEvidenceAsset } from "./recorded.ts";
 import { mostAssets, type Asset } from "../../github/model.ts";
-import { replaceSection } from "./notes/section.ts";
+import { readSection, replaceSection } from "./notes/section.ts";
 import { renderTitle } from "./notes/render-section.ts";
 import { sectionKey, sectionName } from "./section-key.ts";
 
@@ -52,19 +52,34 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
 }
 
 /**
- * Compares with what the release serves now, for another job may have attached assets meanwhile; with what it served
- * when it was opened, where nothing is to be attached or it cannot be read again.
+ * Compares with what the release serves now, for another job may have attached assets meanwhile, and with what another
+ * run of this job recorded; with what there was when it was opened, where nothing is to be attached or it cannot be read
+ * again.
  */
-async function compare(results: readonly Result[], target: OpenTarget, { inputs, log }: Step): Promise<Compared> {
-  const { github, release, attach, stop, recorded } = target;
+async function compare(results: readonly Result[], opened: OpenTarget, { inputs, log }: Step): Promise<Compared> {
   const { mode, fromRelease } = inputs;
-  const isAttaching = attach !== "none" && results.length > 0;
+  const isAttaching = opened.attach !== "none" && results.length > 0;
   const attempts = createAttempts();
-  const fresh = isAttaching && !stop.aborted ? await attempts.attempt(() => github.readAssets(release)) : undefined;
-  const assets = fresh ?? target.assets;
+  const isRead = isAttaching && !opened.stop.aborted;
+  const target =
+    (isRead ? await attempts.attempt(() => openAgain(opened, fromRelease || mode === "stamp")) : undefined) ?? opened;
+  const { recorded, assets } = target;
   const { served, ...compared } = compareResults(results, { mode, fromRelease, recorded, assets, log });
   if (!isAttaching) return compared;
   return { ...compared, attach: (earned) => attachEvidence(target, earned, served, attempts) };
+}
+
+/** `opened` as it is now: what was recorded is read again where this job's own evidence is not what it was. */
+async function openAgain(opened: OpenTarget, isOfAll: boolean): Promise<OpenTarget> {
+  const { github, key, attach } = opened;
+  const assets = await github.readAssets(opened.release);
+  const ownIn = (list: readonly Asset[]) => list.find(({ name }) => name === statementAssetName(key))?.id;
+  const release =
+    attach === "body" ? ((await github.readRelease(opened.release.id)) ?? opened.release) : opened.release;
+  const isAsItWas =
+    ownIn(assets) === ownIn(opened.assets) && readSection(release.body, key) === readSection(opened.release.body, key);
+  if (isAsItWas) return { ...opened, assets };
+  return { ...opened, assets, recorded: await readRecorded({ ...opened, release, assets, isOfAll }) };
 }
 
 /** Most reports and proofs that a run may attach: one for each digest that the service is asked about. */

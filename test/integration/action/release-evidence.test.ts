@@ -1,6 +1,7 @@
 /** What a release's evidence keeps when bytes change, other jobs write, and runs are repeated (interface §6). */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
@@ -178,6 +179,23 @@ test("an asset that another job attached while this run asked is compared, and l
   expect([run.exitCode, verdictsOf(run)]).toEqual([1, ["anchored", "changed"]]);
   expect(release.body).toContain("⚠️ <code>lib.zip</code> has other bytes");
   expect(world.github.requests.filter(({ operation }) => operation === "repos/list-release-assets")).toHaveLength(2);
+});
+
+test.each(["assets", "body"])("what another run of the same job recorded meanwhile stays in its %s", async (attach) => {
+  await using world = await createReleaseWorld();
+  const release = world.github.addRelease("v1");
+  const inputs = { "release-attach": attach, "wait-for-finality": "true" };
+  await world.runHere({ ...inputs, files: "dist/app.tgz" });
+  const digest = sha3(await readFile(join(world.workspace.path, "dist/app.tgz"), "utf8"));
+  const { body } = release;
+  const assets = release.assets.splice(0);
+  release.body = "";
+  world.github.react = ({ operation }, nth) => {
+    if (operation !== "repos/list-release-assets" || nth !== 3) return undefined;
+    return { after: () => void (Object.assign(release, { body }), release.assets.push(...assets)) };
+  };
+  await world.runHere({ ...inputs, files: "dist/lib.zip" }, { runId: "2" });
+  expect(attach === "body" ? release.body : contentOf(release, statementName)).toContain(digest);
 });
 
 describe("the lists and the page", () => {
