@@ -403,7 +403,12 @@ export const modules = {
           async function printResults(path, stdout) {
             if (path === void 0)
               return;
-            await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
+            try {
+              await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
+            } catch (error) {
+              if (!(error instanceof Error && "code" in error && error.code === "EPIPE"))
+                throw error;
+            }
           }
           __webpack_async_result__();
         } catch (e) {

@@ -107,7 +107,12 @@ async function findPatternProblems(name: "files" | "proofs", text: string): Prom
   return text === "" ? [] : readPatternProblems(name, text);
 }
 
+/** A reader such as `head`, which closes the pipe early, has what it wanted: the verdict stays the exit code. */
 async function printResults(path: string | undefined, stdout: Screen): Promise<void> {
   if (path === undefined) return;
-  await pipeline(createReadStream(path), stdout, { end: false });
+  try {
+    await pipeline(createReadStream(path), stdout, { end: false });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+  }
 }

@@ -3,9 +3,11 @@ import { EventEmitter } from "node:events";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { PassThrough, Writable } from "node:stream";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
+import { runCommandLine } from "../../src/cli/start.ts";
 import { digestFromWire } from "../../src/domain/digest.ts";
 import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
 import { toStatement } from "../../src/domain/evidence/to-statement.ts";
@@ -78,6 +80,22 @@ describe("jobs", () => {
     const { stdout, stderr } = await run(workspace, "check", "a.txt", "--json");
     expect(stdout).toBe(await workspace.read("anchor-artifacts/results.json"));
     expect(stderr).toContain("a.txt");
+  });
+
+  test("--json ends by its verdicts when its reader closes the pipe early", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "never stamped" });
+    const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
+    const gone = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    const stdout = new Writable({ write: (_chunk, _encoding, done) => done(gone) });
+    const stderr = new PassThrough();
+    const home = process.cwd();
+    process.chdir(workspace.path);
+    const terminal = { stdout, stderr, env, signals: new EventEmitter() };
+    const exitCode = await runCommandLine(["check", "a.txt", "--json"], terminal).finally(() => process.chdir(home));
+    expect({ exitCode, told: String(stderr.read()) }).toEqual({
+      exitCode: 1,
+      told: expect.not.stringContaining("EPIPE"),
+    });
   });
 
   test("a service out of reach ends with 2, a missing file and a missing key with 4", async () => {
