@@ -397,9 +397,10 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         };
       }
       function elsewhere(answers, claim, { receipt }) {
-        const records = answers.flatMap((answer) => answer.records ?? []);
+        const records = answers.flatMap((answer) => answer.records ?? []).filter(({ block }) => block !== void 0);
         const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
-        const blocks = isNamed ? records.map(({ block, txpow = "?" }) => `${block} (${txpow})`) : [...blocksOf(records)];
+        const toWords = ({ block, txpow }) => isNamed && txpow ? `${block} (${txpow})` : String(block);
+        const blocks = [...new Set(records.map(toWords))];
         return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
       var checksums = __webpack_require__(5706);

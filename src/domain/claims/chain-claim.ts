@@ -69,9 +69,11 @@ export function askedChain(route: Route, answers: readonly ChainAnswer[]): Asked
 }
 
 function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim, { receipt }: Route): readonly string[] {
-  const records = answers.flatMap((answer) => answer.records ?? []);
+  const records = answers.flatMap((answer) => answer.records ?? []).filter(({ block }) => block !== undefined);
+  // Of another block with the number of the receipt's, only the id tells.
   const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
-  const blocks = isNamed ? records.map(({ block, txpow = "?" }) => `${block} (${txpow})`) : [...blocksOf(records)];
+  const toWords = ({ block, txpow }: AnchorRecord) => (isNamed && txpow ? `${block} (${txpow})` : String(block));
+  const blocks = [...new Set(records.map(toWords))];
   return claim === "no" && answers.some(({ said }) => said === "yes")
     ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`]
     : [];

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 
+import { AnchorError } from "../../../src/domain/errors.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
 import { anchorVerdicts, evidenceModes } from "../../../src/domain/evidence/statement.ts";
 import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../../support/evidence/statements.ts";
@@ -46,6 +48,25 @@ describe("the published schema of the statement", () => {
     expect(
       validate(aStatement(subjects, { anchors: [{ ...anAnchor(aSubject("a")), verdict: verdict as "found" }] })),
     ).toBe(true);
+  });
+
+  test("takes receipts", () => {
+    const statement = aStatement(subjects);
+    const receipts = [{ txpow: `0x${"0A".repeat(32)}`, data: "0x0A00" }];
+    expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);
+  });
+
+  test.each([
+    { txpow: "0x00", data: "0x00" },
+    { txpow: "0A".repeat(32), data: "0x00" },
+    { txpow: `0x${"0A".repeat(32)}`, data: "0x" },
+    { txpow: `0x${"0A".repeat(32)}`, data: "0x000" },
+    { txpow: `0x${"0A".repeat(32)}` },
+  ])("refuses the receipt %o", (receipt) => {
+    const statement = aStatement(subjects);
+    const predicate = { ...statement.predicate, receipts: [receipt] };
+    expect(validate({ ...statement, predicate })).toBe(false);
+    expect(() => parseStatement(JSON.stringify({ ...statement, predicate }))).toThrow(AnchorError);
   });
 
   test.each<[string, object]>([

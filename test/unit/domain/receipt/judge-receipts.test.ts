@@ -7,9 +7,9 @@ import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
-import type { Statement } from "../../../../src/domain/evidence/statement.ts";
+import type { AnchorRecord, Statement } from "../../../../src/domain/evidence/statement.ts";
 import { judgeReceipts } from "../../../../src/domain/receipt/judge-receipts.ts";
-import { bodyStartOf, sha3 } from "../../../support/evidence/receipts.ts";
+import { withDifficulty } from "../../../support/evidence/receipts.ts";
 import { toFileAtHand } from "../../../support/evidence/cases.ts";
 
 const home = new URL("../../../conformance/evidence/statements/", import.meta.url);
@@ -75,6 +75,9 @@ describe("a block", () => {
   const { anchors, receipts = [] } = statement.predicate;
   const unrecorded = anchors.map(({ chain: _chain, ...anchor }) => anchor);
   const [app, naive, core] = receipts;
+  if (app === undefined || naive === undefined || core === undefined) throw new TypeError("the statement has three");
+  const noBlock = "the evidence has its transaction, but no block that names it";
+  const elsewhere = "the evidence has it in another state, block or transaction than it says";
 
   function judge(members: Partial<Statement["predicate"]>) {
     const { byAnchor, problem } = judgeReceipts({ ...statement.predicate, anchors: unrecorded, ...members });
@@ -86,29 +89,55 @@ describe("a block", () => {
 
   test("that names the transaction goes before the one that the transaction itself was to be", () => {
     expect(judge({})).toEqual({ problem: undefined, blocks: [9, 12, 12] });
-    expect(judge({ receipts: [core, naive].filter((one) => one !== undefined) }).blocks).toEqual([12, 12]);
-    expect(judge({ receipts: [core].filter((one) => one !== undefined) }).blocks).toEqual([10]);
+    expect(judge({ receipts: [core, naive] }).blocks).toEqual([12, 12]);
+    expect(judge({ receipts: [core] }).blocks).toEqual([10]);
   });
 
   test("serves an anchor, or the evidence is as good as none", () => {
-    expect(judge({ anchors: unrecorded.slice(1) }).problem).toContain(app?.txpow.toLowerCase());
+    expect(judge({ anchors: unrecorded.slice(1) }).problem).toContain(app.txpow.toLowerCase());
     expect(judge({ anchors: [] }).problem).toBeDefined();
     expect(judge({ receipts: [] })).toEqual({ problem: undefined, blocks: [] });
   });
 
   test("is one of a few: evidence in which very many name one transaction is not followed", () => {
-    const easy = Buffer.from(
-      naive?.data.replace("0x", "").replace(/0000001F.{62}/, `00000020${"F".repeat(64)}`) ?? "",
-      "hex",
-    );
-    const headerLength = bodyStartOf(easy) - 1;
-    /** Blocks that differ in their nonce, each with all ids below its difficulty. */
-    const blocks = Array.from({ length: 17 }, (_, index) => {
-      easy.writeUInt8(index, 3);
-      return { txpow: `0x${sha3(easy.subarray(0, headerLength)).toString("hex")}`, data: `0x${easy.toString("hex")}` };
+    const blocks = Array.from({ length: 17 }, (_, index) => withDifficulty(naive, "F", index));
+    expect(judge({ receipts: [core, ...blocks.slice(1)] })).toEqual({ problem: undefined, blocks: [12, 12] });
+    expect(judge({ receipts: [core, ...blocks] }).problem).toContain("Nothing in the evidence leads to");
+  });
+
+  test("has done the work of one: what names a transaction without it is none", () => {
+    const idle = [withDifficulty(app, "0"), withDifficulty(naive, "0")];
+    expect(judge({ receipts: idle }).blocks).toEqual([noBlock, noBlock]);
+    const recorded = unrecorded.map((anchor) => ({ ...anchor, chain: { records: [{ block: 12 }] } }));
+    expect(judge({ receipts: [naive, core], anchors: recorded.slice(1) }).blocks).toEqual([12, 12]);
+    const [lazy] = idle.slice(1);
+    expect(judge({ receipts: lazy ? [lazy, core] : [], anchors: recorded.slice(1) }).blocks).toEqual([
+      elsewhere,
+      noBlock,
+    ]);
+  });
+
+  test("and another that names the same transaction: only the recorded one leads on", () => {
+    const rival = withDifficulty(naive, "F");
+    const { problem, blocks } = judge({ anchors, receipts: [app, naive, core, rival] });
+    expect({ problem, blocks }).toEqual({ problem: expect.stringContaining(rival.txpow), blocks: [9, 12, 12] });
+  });
+
+  test("and its transaction serve one anchor alone", () => {
+    expect(judge({ anchors: anchors.slice(1, 2), receipts: [naive, core] })).toEqual({
+      problem: undefined,
+      blocks: [12],
     });
-    const transaction = core === undefined ? [] : [core];
-    expect(judge({ receipts: [...transaction, ...blocks.slice(1)] })).toEqual({ problem: undefined, blocks: [12, 12] });
-    expect(judge({ receipts: [...transaction, ...blocks] }).problem).toContain("Nothing in the evidence leads to");
+  });
+
+  test("is held against the records of the same hash, of which one has to name it", () => {
+    const [anchor] = anchors;
+    const withRecords = (...records: readonly AnchorRecord[]) =>
+      judge({ receipts: [app], anchors: anchor === undefined ? [] : [{ ...anchor, chain: { records } }] }).blocks;
+    expect(withRecords({ block: 3 }, { block: "9" })).toEqual([9]);
+    expect(withRecords({ block: 3 })).toEqual([elsewhere]);
+    expect(withRecords({ block: 3, matched: anchor?.digest ?? "" })).toEqual([elsewhere]);
+    expect(withRecords({ block: 3, matched: `0x${"AB".repeat(32)}` })).toEqual([9]);
+    expect(withRecords({ date: "2026" })).toEqual([9]);
   });
 });

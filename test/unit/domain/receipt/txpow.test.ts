@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
+import { rebuildTxpow } from "../../../../src/chain/receipt/rebuild.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { parseTxPow } from "../../../../src/domain/receipt/txpow.ts";
-import { bodyStartOf, sha3 } from "../../../support/evidence/receipts.ts";
+import { readSample } from "../../../support/chain/samples.ts";
+import { bodyStartOf, headerPlaces, replaced, sha3 } from "../../../support/evidence/receipts.ts";
 
 const home = new URL("../../../conformance/evidence/statements/", import.meta.url);
 const { receipts = [] } = parseStatement(readFileSync(new URL("receipts.json", home))).predicate;
@@ -16,6 +18,20 @@ const [app, naive, core] = receipts.map(({ txpow, data }) => ({
 if (app === undefined || naive === undefined || core === undefined) throw new TypeError("the statement has three");
 
 const bodyStart = bodyStartOf(naive.bytes);
+const places = headerPlaces(naive.bytes);
+const nonceEnd = 2 + naive.bytes.readUInt8(1);
+
+interface ShownTxPow {
+  readonly txpowid: string;
+  readonly isblock: boolean;
+  readonly header: { readonly block: string; readonly timemilli: string };
+  readonly body: {
+    readonly txn: {
+      readonly state: readonly { readonly port: number; readonly type: number; readonly data: string }[];
+    };
+    readonly txnlist: readonly string[];
+  };
+}
 
 /** `naive` with another body, which its header names. */
 function withBody(change: (body: Buffer) => Buffer | string): Buffer {
@@ -24,11 +40,6 @@ function withBody(change: (body: Buffer) => Buffer | string): Buffer {
   const body = typeof changed === "string" ? Buffer.from(changed, "hex") : changed;
   sha3(body).copy(header, header.length - 33);
   return Buffer.concat([header, body]);
-}
-
-/** `bytes` with others in the place of those from `start` to `end`. */
-function replaced(bytes: Buffer, start: number, end: number, hex: string): Buffer {
-  return Buffer.concat([bytes.subarray(0, start), Buffer.from(hex, "hex"), bytes.subarray(end)]);
 }
 
 describe("the bytes that a node made", () => {
@@ -42,14 +53,22 @@ describe("the bytes that a node made", () => {
     expect(state.map(({ port }) => port)).toEqual([99]);
   });
 
-  test("are of no block when the work was not done", () => {
-    const numberEnd = (at: number): number => at + 2 + app.bytes.readUInt8(at + 1);
-    // Behind the nonce stands the chain's id, of one byte; then time and number.
-    const counts = numberEnd(numberEnd(numberEnd(0) + 5));
-    const length = app.bytes.readUInt32BE(counts);
-    const harder = replaced(app.bytes, counts + 4, counts + 4 + length, "00".repeat(length - 1) + "01");
-    expect(parseTxPow(harder)).toMatchObject({ isBlock: false, block: 9 });
-  });
+  test.each(["stamp", "naming", "named", "split", "transfer", "states", "token", "spent-token"])(
+    "say what the node shows of them as JSON: %s",
+    (name) => {
+      const shown = readSample(`txpow-${name}`).answer["response"] as ShownTxPow;
+      const { data = "" } = rebuildTxpow(shown) ?? {};
+      const hex = shown.body.txn.state.map((entry) => (entry.type === 1 ? entry.data.slice(2).toLowerCase() : ""));
+      expect(parseTxPow(Buffer.from(data.slice(2), "hex"))).toEqual({
+        id: shown.txpowid.slice(2).toLowerCase(),
+        isBlock: shown.isblock,
+        block: Number(shown.header.block),
+        time: Number(shown.header.timemilli),
+        state: shown.body.txn.state.map(({ port }, index) => ({ port, hex: hex[index] })),
+        names: new Set(shown.body.txnlist.map((id) => id.slice(2).toLowerCase())),
+      });
+    },
+  );
 });
 
 describe("bytes are refused", () => {
@@ -78,7 +97,15 @@ describe("bytes are refused", () => {
       withBody((body) => body.toString("hex").replace(/0001016301(.{72})/, "0001016303$1")),
     ],
     ["without a body", replaced(naive.bytes.subarray(0, bodyStart), bodyStart - 1, bodyStart, "00")],
-    ["with a length of 4 GiB", replaced(naive.bytes, 2 + (naive.bytes[1] ?? 0), 6 + (naive.bytes[1] ?? 0), "ffffffff")],
+    ["with a flag that is none", replaced(naive.bytes, bodyStart - 1, bodyStart, "02")],
+    ["with a length of 4 GiB", replaced(naive.bytes, places.difficulty, places.difficulty + 4, "ffffffff")],
+    ["with a number of 33 bytes", replaced(naive.bytes, 1, nonceEnd, `21${"01".repeat(33)}`)],
+    ["with a number without bytes", replaced(naive.bytes, 1, nonceEnd, "00")],
+    ["with a time that is no whole number", replaced(naive.bytes, places.time, places.time + 1, "01")],
+    ["with a time before all times", replaced(naive.bytes, places.time, places.block, "0001ff")],
+    ["with a time beyond all times", replaced(naive.bytes, places.time, places.block, "000720000000000000")],
+    ["with no parents", replaced(naive.bytes, places.parents, places.parents + 1, "00")],
+    ["with parents of 33 levels", replaced(naive.bytes, places.parents, places.parents + 1, "21")],
     ["with a number of 255 bytes", replaced(naive.bytes, 1, 2, "ff")],
     ["with a number of no bytes", replaced(naive.bytes, 1, 2, "00")],
     ["with a body that goes on", withBody((body) => Buffer.concat([body, Buffer.of(0)]))],
