@@ -704,9 +704,9 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
           parseBaseUrl
         ),
         /* harmony export */
-        r: () => (
+        t: () => (
           /* binding */
-          urlOf
+          createAddresses
         )
         /* harmony export */
       });
@@ -727,10 +727,15 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
       }
-      function urlOf(base, path2) {
-        const url = new URL(base);
-        url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
-        return url;
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path2) => {
+          const url = known.get(path2) ?? new URL(base);
+          if (!known.has(path2))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
+          known.set(path2, url);
+          return url;
+        };
       }
     })
   ),

@@ -150,6 +150,8 @@ export const modules = {
         };
       }
       function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
       }
       function brokenOffError() {

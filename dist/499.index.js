@@ -313,7 +313,6 @@ export const modules = {
         const { message } = json;
         return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : void 0;
       }
-      var base_url = __webpack_require__(2980);
       var http = __webpack_require__(1434);
       var utf8 = __webpack_require__(8187);
       ;
@@ -435,7 +434,7 @@ export const modules = {
         const content = body();
         const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
         const answer = await (0, http.b)(line.dispatcher, {
-          url: (0, base_url.r)(line.base, routes[route]),
+          url: line.addressOf(routes[route]),
           headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
@@ -487,6 +486,7 @@ export const modules = {
         const error = new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
         return { error, certainty: "not-sent", attempts: 1 };
       }
+      var base_url = __webpack_require__(2980);
       var client_clock = __webpack_require__(8251);
       var pace = __webpack_require__(748);
       var domain_digest = __webpack_require__(8744);
@@ -776,7 +776,7 @@ export const modules = {
       function createClient(options) {
         const clock = options.clock ?? client_clock.m;
         const line = {
-          base: options.base,
+          addressOf: (0, base_url.t)(options.base),
           apiKey: options.apiKey,
           strike: (0, secret.R)(options.apiKey),
           timeoutMs: options.timeoutMs,
@@ -1116,6 +1116,8 @@ export const modules = {
         };
       }
       function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
       }
       function brokenOffError() {

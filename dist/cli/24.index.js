@@ -277,9 +277,9 @@ export const modules = {
           parseBaseUrl
         ),
         /* harmony export */
-        r: () => (
+        t: () => (
           /* binding */
-          urlOf
+          createAddresses
         )
         /* harmony export */
       });
@@ -300,10 +300,15 @@ export const modules = {
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
       }
-      function urlOf(base, path) {
-        const url = new URL(base);
-        url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-        return url;
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = known.get(path) ?? new URL(base);
+          if (!known.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          known.set(path, url);
+          return url;
+        };
       }
     })
   ),

@@ -203,7 +203,6 @@ export const modules = {
         const { message } = json;
         return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : void 0;
       }
-      var base_url = __webpack_require__(2980);
       var api_connect = __webpack_require__(4660);
       var agent = __webpack_require__(7405);
       var dispatcher = __webpack_require__(883);
@@ -338,6 +337,8 @@ export const modules = {
         };
       }
       function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
         return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
       }
       function brokenOffError() {
@@ -545,7 +546,7 @@ export const modules = {
         const content = body();
         const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
         const answer = await post(line.dispatcher, {
-          url: (0, base_url.r)(line.base, api.JZ[route]),
+          url: line.addressOf(api.JZ[route]),
           headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
           timeoutMs,
@@ -597,6 +598,7 @@ export const modules = {
         const error = new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
         return { error, certainty: "not-sent", attempts: 1 };
       }
+      var base_url = __webpack_require__(2980);
       var promises_ = __webpack_require__(8500);
       ;
       const systemClock = {
@@ -1098,7 +1100,7 @@ export const modules = {
       function createClient(options) {
         const clock = options.clock ?? systemClock;
         const line = {
-          base: options.base,
+          addressOf: (0, base_url.t)(options.base),
           apiKey: options.apiKey,
           strike: (0, secret.R)(options.apiKey),
           timeoutMs: options.timeoutMs,

@@ -159,9 +159,9 @@ var __webpack_modules__ = {
           parseBaseUrl
         ),
         /* harmony export */
-        r: () => (
+        t: () => (
           /* binding */
-          urlOf
+          createAddresses
         )
         /* harmony export */
       });
@@ -182,10 +182,15 @@ var __webpack_modules__ = {
         url2.pathname = url2.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url2;
       }
-      function urlOf(base, path) {
-        const url2 = new URL(base);
-        url2.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-        return url2;
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url2 = known.get(path) ?? new URL(base);
+          if (!known.has(path))
+            url2.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          known.set(path, url2);
+          return url2;
+        };
       }
     })
   ),

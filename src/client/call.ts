@@ -6,7 +6,6 @@ import type { Dispatcher, FormData } from "undici";
 import { headers as headerNames, routes, type ApiRoute } from "../contract/api.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { readReply, type Reply } from "./reply/read-reply.ts";
-import { urlOf } from "./base-url.ts";
 import type { Clock } from "./clock.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./faults/fault.ts";
 import { post } from "./transport/http.ts";
@@ -45,7 +44,8 @@ export interface Cancellation {
 
 /** What every call of one client shares. */
 export interface ServiceLine {
-  readonly base: URL;
+  /** The address of a route. */
+  readonly addressOf: (path: `/${string}`) => URL;
   readonly apiKey: string;
   /** Takes the key out of a text of the service's. */
   readonly strike: (text: string) => string;
@@ -144,7 +144,7 @@ async function exchange(
   // The report is made while the request waits, which takes the service longer (service-facts §6).
   const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
   const answer = await post(line.dispatcher, {
-    url: urlOf(line.base, routes[route]),
+    url: line.addressOf(routes[route]),
     headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
     body: content,
     timeoutMs,

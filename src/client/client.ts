@@ -15,6 +15,7 @@ import {
   type Question,
   type RequestEvent,
 } from "./call.ts";
+import { createAddresses } from "./base-url.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Fault } from "./faults/fault.ts";
 import { createDispatcher } from "./transport/http.ts";
@@ -66,7 +67,7 @@ const never = new AbortController().signal;
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? systemClock;
   const line: ServiceLine = {
-    base: options.base,
+    addressOf: createAddresses(options.base),
     apiKey: options.apiKey,
     strike: createStriker(options.apiKey),
     timeoutMs: options.timeoutMs,

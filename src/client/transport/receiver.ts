@@ -93,6 +93,8 @@ function createAnswer() {
 }
 
 function flatten(headers: object): AnswerHeaders {
+  // As a rule no field comes twice, and then every value is a text.
+  if (!Object.values(headers).some(Array.isArray)) return headers as AnswerHeaders;
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
