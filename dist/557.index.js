@@ -2176,7 +2176,8 @@ ${shown.join("\n")}`;
       var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8273);
       function toAnnotations(results, most) {
         const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
-        const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
+        const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
+        const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
         const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
         const points = [...firsts, ...others];
         const rest = /* @__PURE__ */ new Map();
@@ -2187,8 +2188,8 @@ ${shown.join("\n")}`;
       function toPoints(causes) {
         const firsts = [];
         const others = [];
-        for (const { explanation, results } of causes) {
-          const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
+        for (const { title: plain, results } of causes) {
+          const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
           const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
           for (const [index, group] of groups.entries())
             (index === 0 ? firsts : others).push({ title, results: group });
@@ -2213,12 +2214,11 @@ ${shown.join("\n")}`;
       }
       function toCancelled(stopped) {
         const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
-        return explanation === void 0 ? [] : [{ explanation, results: stopped }];
+        return explanation === void 0 ? [] : [{ title: explanation.title, results: stopped }];
       }
       function toUnexplained(results) {
         const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
-        const explanation = (title) => ({ title, account: "This verdict is in fail-on.", advice: "" });
-        return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
+        return [...fine].map(([title, group]) => ({ title, results: group }));
       }
       function renderPoint({ title, results }) {
         const [first] = results;

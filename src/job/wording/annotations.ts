@@ -4,7 +4,7 @@ import { errorOf, evidenceOf } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { AnnotationTarget } from "../log.ts";
 import { toLineName } from "../text/line.ts";
-import { toCauses, type Cause } from "./causes.ts";
+import { toCauses } from "./causes.ts";
 import { explain, renderExplanation } from "./explanation.ts";
 
 /** Texts of annotations, and what they are put on. */
@@ -35,7 +35,8 @@ interface Point {
 export function toAnnotations(results: readonly Result[], most: number): Annotations {
   const { causes, stopped } = toCauses(results);
   // Of a cancelled run there may be nothing else to point at.
-  const told = causes.length > 0 || stopped.length === 0 ? causes : toCancelled(stopped);
+  const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
+  const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
   const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
   const points = [...firsts, ...others];
   const rest = new Map<string, number>();
@@ -44,13 +45,11 @@ export function toAnnotations(results: readonly Result[], most: number): Annotat
 }
 
 /** The first point of each cause, and those that are left. */
-function toPoints(
-  causes: readonly Pick<Cause, "explanation" | "results">[],
-): readonly [readonly Point[], readonly Point[]] {
+function toPoints(causes: readonly Point[]): readonly [readonly Point[], readonly Point[]] {
   const firsts: Point[] = [];
   const others: Point[] = [];
-  for (const { explanation, results } of causes) {
-    const title = `${results.some(isDemo) ? "Demo: " : ""}${explanation.title}`;
+  for (const { title: plain, results } of causes) {
+    const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
     const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
     for (const [index, group] of groups.entries()) (index === 0 ? firsts : others).push({ title, results: group });
   }
@@ -74,19 +73,18 @@ function isAboutFile({ outcome }: Result): boolean {
   return error !== undefined && errorFacts(error.code).aboutFile === true;
 }
 
-function toCancelled(stopped: readonly Result[]): readonly Pick<Cause, "explanation" | "results">[] {
+function toCancelled(stopped: readonly Result[]): readonly Point[] {
   const explanation = stopped.map((result) => explain(result)).find((each) => each !== undefined);
-  return explanation === undefined ? [] : [{ explanation, results: stopped }];
+  return explanation === undefined ? [] : [{ title: explanation.title, results: stopped }];
 }
 
 /** A good result can be pointed at too, since `fail-on` may name any verdict. */
-function toUnexplained(results: readonly Result[]): readonly Pick<Cause, "explanation" | "results">[] {
+function toUnexplained(results: readonly Result[]): readonly Point[] {
   const fine = Map.groupBy(
     results.filter((result) => explain(result) === undefined),
     ({ outcome }) => outcome.kind,
   );
-  const explanation = (title: string) => ({ title, account: "This verdict is in fail-on.", advice: "" });
-  return [...fine].map(([title, group]) => ({ explanation: explanation(title), results: group }));
+  return [...fine].map(([title, group]) => ({ title, results: group }));
 }
 
 function renderPoint({ title, results }: Point): Annotation {

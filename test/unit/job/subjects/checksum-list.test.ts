@@ -1,13 +1,24 @@
+import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+
 import { expect, test } from "vitest";
 
+import { createPlainDoor } from "../../../../src/cli/door/plain-door.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import type { ListedFile } from "../../../../src/job/files/listed-files.ts";
 import { nameOf, type AssetCandidate, type Candidate } from "../../../../src/job/subjects/candidate.ts";
-import { mergeList } from "../../../../src/job/subjects/checksum-list.ts";
+import { addChecksumList, mergeList } from "../../../../src/job/subjects/checksum-list.ts";
+import { createWorkspace } from "../../../support/files/workspace.ts";
+import { toInputs } from "../../../support/inputs.ts";
+import { neverCancelled } from "../../../support/plain-job.ts";
 import { aDigest } from "../../../support/results.ts";
 
 const root = "/w";
-const file = (name: string): Candidate => ({ kind: "file", source: { name, path: `/w/${name}`, size: 1 } });
+const file = (name: string, folder = root): Candidate => ({
+  kind: "file",
+  source: { name, path: `${folder}/${name}`, size: 1 },
+});
 const asset = (name: string): AssetCandidate => ({
   kind: "asset",
   name,
@@ -131,4 +142,85 @@ test("candidates keep their order, and names that only the list has come after t
     disk(),
   );
   expect(merged.map((candidate) => nameOf(candidate).name)).toEqual(["dist/b", "dist/a", "other", "z", "y"]);
+});
+
+/** Reads SUMS of a workspace with `a.txt`, as the step's list of digests, and what the log says meanwhile. */
+async function readList(
+  sums: string | Uint8Array,
+  given: Parameters<typeof toInputs>[0] = {},
+  { sumsName = "SUMS", list = "", isInOutput = false } = {},
+) {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await workspace.write(sumsName, sums);
+  const notices: string[] = [];
+  const folder = isInOutput ? workspace.path : workspace.temp;
+  const signals = neverCancelled();
+  const door = createPlainDoor({
+    signals,
+    workspace: workspace.path,
+    defaultOutputDir: folder,
+    print: (line) => void notices.push(line),
+  });
+  const inputs = toInputs({ files: "*", "subject-checksums": list === "" ? sumsName : list, ...given });
+  const found = ["a.txt", sumsName].map((each) => file(each, realpathSync(workspace.path)));
+  const listed = await addChecksumList(found, folder, { inputs, door });
+  return { ...listed, names: listed.candidates.map((candidate) => nameOf(candidate).name), notices };
+}
+
+const line = `SHA3-256 (a.txt) = ${aDigest(1)}\n`;
+
+test("the list itself is the subject of a check by manifest, and no file beside it", async () => {
+  const { list, names, notices } = await readList(line, { mode: "check", anchor: "manifest" });
+  const digest = createHash("sha3-256").update(line).digest("hex");
+  expect(list).toMatchObject({ name: "SUMS", path: "SUMS", digest, size: line.length });
+  expect(names).toEqual(["a.txt"]);
+  expect(notices).toEqual([]);
+});
+
+test.each([
+  { mode: "stamp", anchor: "manifest" },
+  { mode: "check", anchor: "each" },
+])("the list is a file like any other with %o", async (given) => {
+  const { list, names } = await readList(line, given);
+  expect([list, names]).toEqual([undefined, ["a.txt", "SUMS"]]);
+});
+
+test("a list out of the workspace has its own name", async () => {
+  await using elsewhere = await createWorkspace({ THEIRS: line });
+  const given = { mode: "check", anchor: "manifest" };
+  const { list } = await readList(line, given, { list: join(elsewhere.path, "THEIRS") });
+  expect(list).toMatchObject({ name: "THEIRS", path: expect.stringMatching(/^\.\.\/.*\/THEIRS$/) });
+});
+
+test("names without a file are told, with the digests that stand for them", async () => {
+  const { names, notices } = await readList(`${line}SHA3-256 (gone.txt) = ${aDigest(2)}\n`);
+  expect(names).toEqual(["a.txt", "SUMS", "gone.txt"]);
+  expect(notices).toEqual([
+    expect.stringContaining(
+      "No file was read for 1 of the 2 names in SUMS; the list's digests stand for them: gone.txt.",
+    ),
+  ]);
+});
+
+test.each([true, false])("a list that the run's own will replace is told: %s", async (isInOutput) => {
+  const { notices } = await readList(line, {}, { sumsName: "SHA3-256SUMS", isInOutput });
+  const told = notices.filter((notice) => notice.includes("SHA3-256SUMS lies in output-dir: the list of this run"));
+  expect([notices.length, told.length]).toEqual(isInOutput ? [1, 1] : [0, 0]);
+});
+
+test.each([
+  ["is not UTF-8", Buffer.from([0xff, 0xfe])],
+  ["is larger than 64 MiB", new Uint8Array(64 * 1024 * 1024 + 1)],
+])("a list that %s is refused", async (why, sums) => {
+  await expect(readList(sums)).rejects.toMatchObject({
+    code: "CHECKSUMS_INVALID",
+    message: `The checksum list SUMS ${why}.`,
+  });
+});
+
+test("a list that is not there is refused, with the system's word for it", async () => {
+  await expect(readList(line, {}, { list: "none" })).rejects.toMatchObject({
+    code: "CHECKSUMS_INVALID",
+    message: expect.stringMatching(/^The checksum list none cannot be read \(.*ENOENT.*\)\.$/),
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
+import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
 import type { Outcome } from "../../../../src/domain/outcome.ts";
 import type { Ready } from "../../../../src/job/subjects/candidate.ts";
 import { askEach } from "../../../../src/job/verdicts/ask-each.ts";
@@ -84,4 +84,39 @@ test("what was asked about when the run ended is open, and what was not is not a
   expect(asked?.kind).not.toBe("verified");
   expect(asked).toHaveProperty("note");
   expect(unhashed).toMatchObject({ error: expect.objectContaining({ code: "NOT_ATTEMPTED" }) });
+});
+
+test("what failed before is told at once, and whole bytes that are not the recorded ones are changed", async () => {
+  const failed = (code: ErrorCode): Ready => ({
+    kind: "failed",
+    subject: { name: code },
+    error: new AnchorError(code, `It is ${code}.`),
+  });
+  const files = [failed("FILE_UNREADABLE"), failed("ASSET_DIGEST_MISMATCH")];
+  const told: string[] = [];
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({ onResult: ({ outcome }) => void told.push(outcome.kind) }),
+  );
+  expect(told).toEqual(["failed", "changed"]);
+  expect(results.map(({ outcome }) => outcome)).toMatchObject([
+    { kind: "failed", error: { code: "FILE_UNREADABLE" } },
+    { kind: "changed", note: "It is ASSET_DIGEST_MISMATCH." },
+  ]);
+});
+
+test("proofs of one digest are asked about each by itself, unless their bytes are the same", async () => {
+  const proof = (name: string, text: string): Ready => ({
+    kind: "digest",
+    subject: { name, digest: aDigest(1), root: aDigest(2), bytes: Buffer.from(text) },
+  });
+  const files = [proof("one", "a"), proof("same", "a"), proof("other", "b")];
+  const asked: string[] = [];
+  const operate: Asking["operate"] = ({ name }) => {
+    asked.push(name);
+    return Promise.resolve(verified);
+  };
+  await askEach(files, files.entries(), asking({ operate }));
+  expect(asked).toEqual(["one", "other"]);
 });

@@ -15,8 +15,8 @@ const file = (name: string, number: number): Ready => ({
   kind: "digest",
   subject: { name, path: name, digest: aDigest(number), size: 1 },
 });
-const broken: Ready = {
-  kind: "failed",
+const broken = {
+  kind: "failed" as const,
   subject: { name: "gone" },
   error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
 };
@@ -65,6 +65,13 @@ test("a list that would leave out a file that failed is not sent", async () => {
   expect(asked).toEqual([]);
   const codes = results.map(({ outcome }) => (outcome.kind === "failed" ? outcome.error.code : outcome.kind));
   expect(codes).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED", "FILE_UNREADABLE"]);
+  const [list] = results;
+  expect(list).toMatchObject({
+    subject: { name: "SHA3-256SUMS" },
+    outcome: {
+      error: { account: "Nothing was sent for the list: files that belong in it failed.", cause: broken.error },
+    },
+  });
 });
 
 test("a list that was given is asked about as it is, whatever became of a file", async () => {

@@ -118,3 +118,47 @@ test("an empty file is warned of at its place, and no other is", () => {
     { message: message("elsewhere"), target: { title: "empty file" } },
   ]);
 });
+
+test("a good verdict that fail-on names is pointed at, once a kind, and some of its results may be of a demonstration", () => {
+  const demo: Outcome = { kind: "found", evidence: aFullEvidence(aDigest(2), { demo: true }) };
+  const results = [
+    aResult(all.found, { name: "a" }),
+    aResult(demo, { name: "b" }, aDigest(2)),
+    aResult(all.verified, { name: "c" }),
+  ];
+  const { shown, rest } = toAnnotations(results, 9);
+  expect(shown.map(({ message, target: { title, count } }) => [message.split(":")[0], title, count])).toEqual([
+    ["a and 1 other", "Demo: found", 2],
+    ["c", "verified", 1],
+  ]);
+  expect(rest.size).toBe(0);
+});
+
+test("a cause that some other thing than a file has is annotated once for all of them", () => {
+  const about = toFailure(new AnchorError("FILE_UNREADABLE", "It cannot be read."));
+  expect(namesOf([aResult(about, { name: "a" }), aResult(about, { name: "b" })])).toEqual(["a", "b"]);
+  const service = toFailure(new AnchorError("REQUEST_REJECTED", "POST /x answered 422."));
+  expect(namesOf([aResult(service, { name: "a" }), aResult(service, { name: "b" })])).toEqual(["a"]);
+});
+
+test("files under a list of another verdict have annotations of their own, and of two lists each counts its files", () => {
+  const under = (list: number, name: string) => ({
+    ...aResult(all["no-match"], { name }, aDigest(9)),
+    coveredBy: aDigest(list),
+  });
+  const list = (number: number) => aResult(all["no-match"], { name: `list ${number}` }, aDigest(number));
+  const counts = (results: readonly Result[]) =>
+    toAnnotations(results, 9).shown.map(({ target: { file, count } }) => [file, count]);
+  expect(counts([under(3, "a"), under(3, "b")])).toEqual([
+    ["a", 1],
+    ["b", 1],
+  ]);
+  expect(counts([list(1), under(3, "a")])).toEqual([
+    ["list 1", 1],
+    ["a", 1],
+  ]);
+  expect(counts([list(1), list(2), under(2, "a"), under(2, "b")])).toEqual([
+    ["list 1", 1],
+    ["list 2", 3],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { AnchorError } from "../../../../src/domain/errors.ts";
 import { parseInputs } from "../../../../src/job/inputs/inputs.ts";
 import { renderPlan } from "../../../../src/job/wording/dry-run-plan.ts";
 import { toReport, type Result } from "../../../../src/domain/report/report.ts";
@@ -37,4 +38,25 @@ test.each([
 ] as const)("a plan with %o says what it leaves out", (inputs, part) => {
   expect(planOf([1], inputs)).toContain(part);
   expect(planOf([1])).not.toContain(part);
+});
+
+test.each([
+  [[1], "2 requests to the service, 1 of them for a proof file at the cost of a second stamp each;"],
+  [[1, 2], "4 requests to the service, 2 of them for proof files at the cost of a second stamp each;"],
+])("proof files of %j cost a request each, which is told", (digests, part) => {
+  expect(planOf(digests, { proof: "true" })).toContain(`A real run would make ${part}`);
+  expect(planOf(digests, { proof: "true" })).toContain("questions whether the proof files are ready");
+});
+
+test("chain nodes are asked beside the service, or in its place", () => {
+  const nodes = { mode: "check", "node-url": "https://node.example:9005", "api-key": "key" };
+  expect(planOf([1], nodes)).toContain(
+    "would make 1 request to the service; not counted: what is tried again, questions",
+  );
+  expect(planOf([1], { ...nodes, "api-url": "" })).toContain("would make 0 requests to the service;");
+});
+
+test("what could not be hashed makes no request", () => {
+  const failed = aResult({ kind: "failed", error: new AnchorError("FILE_UNREADABLE", "It cannot be read.") });
+  expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");
 });
