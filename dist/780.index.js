@@ -541,7 +541,7 @@ export const modules = {
         try {
           let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
             const input = {
-              tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
+              tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_12__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toPlaces(report, facts, section),
@@ -551,15 +551,15 @@ export const modules = {
               })),
               anchors: toAnchors(report, coveringResult(report)),
               ...givenList && { givenList },
-              hashText: _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__.q
+              hashText: _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__.q
             };
-            const statement = (0, _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.H)(input, earlier);
+            const statement = (0, _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.H)(input, earlier);
             const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
-            return statement && earlier ? (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_7__.i)((0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
+            return statement && earlier ? (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
           }, namesToKeep = function({ results }) {
             const isKept = (result) => {
               const { outcome } = result;
-              return (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+              return (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
             };
             return new Set(results.filter(isKept).map(({ subject }) => subject.name));
           }, toPlaces = function(report, facts, section = "") {
@@ -573,11 +573,11 @@ export const modules = {
             };
           }, coveringResult = function({ results }) {
             const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-            return covering && results.find((result) => result.coveredBy === void 0 && (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result) === covering);
+            return covering && results.find((result) => result.coveredBy === void 0 && (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result) === covering);
           }, toAnchors = function({ results }, list) {
             const anchors = /* @__PURE__ */ new Map();
             for (const result of results) {
-              const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result);
+              const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result);
               if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
                 continue;
               const chain = toChain(result);
@@ -599,18 +599,18 @@ export const modules = {
           }, verdictOf = function({ outcome }) {
             return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
           }, toChain = function(result) {
-            const evidence = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__.X1)(result.outcome);
+            const evidence = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_6__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
-            const hashes = [(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_12__.VB)(matchedHash, hash)));
+            const hashes = [(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result), ...root];
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_13__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
-            return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__.M) };
+            return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M) };
           }, toProof = function({ subject, proof }) {
             if (proof?.kind === "written")
-              return (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(proof.item);
-            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__.Lr)((0, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__.Tz)(subject.bytes)) : void 0;
+              return (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(proof.item);
+            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__.Lr)((0, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_7__.Tz)(subject.bytes)) : void 0;
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -620,21 +620,22 @@ export const modules = {
             )
             /* harmony export */
           });
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _domain_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8744);
-          var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
-          var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3950);
-          var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5981);
-          var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7794);
-          var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8973);
-          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2681);
-          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(923);
-          var _domain_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2566);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5557);
-          var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(283);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
-          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var _domain_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8744);
+          var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
+          var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3950);
+          var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5981);
+          var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7794);
+          var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8973);
+          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2681);
+          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
+          var _domain_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2566);
+          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5557);
+          var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(283);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
           const largestList = 16 * 1024 * 1024;
           async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
@@ -645,11 +646,12 @@ export const modules = {
           async function readGivenList({ subject }, workspace) {
             if (subject.path === void 0 || !("digest" in subject))
               return void 0;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, subject.path);
-            if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).size > largestList)
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (stats === void 0 || stats.size > largestList)
               return void 0;
-            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-            return (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            return (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -1941,7 +1943,9 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let without = function(path, candidates) {
+          let toFilePlace = function(path, workspace) {
+            return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/"), fingerprint: (0, _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__.a)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) };
+          }, without = function(path, candidates) {
             return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
           }, invalidList = function(path, why, cause) {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
@@ -2027,21 +2031,22 @@ export const modules = {
             const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
             const bytes = await readList(path);
-            const fingerprint = (0, _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__.a)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path));
             const entries = (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
             const place = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
-            const name = { name: place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), path: place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") };
+            const name = place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
             const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
             const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: place === void 0, followLinks });
             const isAsked = anchor === "manifest" && mode !== "stamp";
             const others = isAsked ? without((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
             const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0, _names_js__WEBPACK_IMPORTED_MODULE_11__.E)(inputs) });
-            logUnread(name.name, entries, merged, log);
-            if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.NW.checksums))
-              log.notice(`${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.zz)(name.name)} lies in output-dir: the list of this run replaces it.`);
+            logUnread(name, entries, merged, log);
+            const isReplaced = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.NW.checksums);
+            if (isReplaced)
+              log.notice(`${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.zz)(name)} lies in output-dir: the list of this run replaces it.`);
             if (!isAsked)
               return { candidates: merged };
-            return { candidates: merged, list: { ...name, digest: (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yi)(bytes), size: bytes.length, fingerprint } };
+            const file = isReplaced ? {} : toFilePlace(path, workspace);
+            return { candidates: merged, list: { name, ...file, digest: (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yi)(bytes), size: bytes.length } };
           }
           async function readList(path) {
             try {

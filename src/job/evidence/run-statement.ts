@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { sameDigest, type Digest } from "../../domain/digest.ts";
@@ -165,7 +166,8 @@ function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
 async function readGivenList({ subject }: Result, workspace: string): Promise<StatementInput["givenList"]> {
   if (subject.path === undefined || !("digest" in subject)) return undefined;
   const path = resolve(workspace, subject.path);
-  if ((await stat(path)).size > largestList) return undefined;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stats.size > largestList) return undefined;
   const bytes = await readFile(path);
   return hashBytes(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
 }

@@ -6,6 +6,7 @@ import { basename, relative, resolve, sep } from "node:path";
 import { parseChecksums, type ChecksumEntry } from "../../domain/checksums.ts";
 import { AnchorError, messageOf } from "../../domain/errors.ts";
 import { decodeUtf8 } from "../../domain/bytes/utf8.ts";
+import type { Subject } from "../../domain/target.ts";
 import { fingerprintOf } from "../../operations/hashing/fingerprint.ts";
 import { hashBytes } from "../../operations/hashing/hash-files.ts";
 import type { Job } from "../door.ts";
@@ -34,21 +35,26 @@ export async function addChecksumList(
   const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
-  const fingerprint = fingerprintOf(lstatSync(path));
   const entries = parseChecksums(basename(path), decodeList(bytes, path));
   const place = wayInto(workspace, path)?.join("/");
-  const name = { name: place ?? basename(path), path: place ?? relative(workspace, path).replaceAll(sep, "/") };
+  const name = place ?? basename(path);
   const root = realpathSync(workspace);
   const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list is reported as a row of its own, so it is no file among the others.
   const others = isAsked ? without(realpathSync(path), candidates) : candidates;
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
-  logUnread(name.name, entries, merged, log);
-  if (realpathSync(path) === resolve(realpathSync(outputDir), runFiles.checksums))
-    log.notice(`${toLineName(name.name)} lies in output-dir: the list of this run replaces it.`);
+  logUnread(name, entries, merged, log);
+  const isReplaced = realpathSync(path) === resolve(realpathSync(outputDir), runFiles.checksums);
+  if (isReplaced) log.notice(`${toLineName(name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked) return { candidates: merged };
-  return { candidates: merged, list: { ...name, digest: hashBytes(bytes), size: bytes.length, fingerprint } };
+  // What this run replaces is not there any more when it would be looked at once more.
+  const file = isReplaced ? {} : toFilePlace(path, workspace);
+  return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length } };
+}
+
+function toFilePlace(path: string, workspace: string): Required<Pick<Subject, "path" | "fingerprint">> {
+  return { path: relative(workspace, path).replaceAll(sep, "/"), fingerprint: fingerprintOf(lstatSync(path)) };
 }
 
 function without(path: string, candidates: readonly Candidate[]): readonly Candidate[] {

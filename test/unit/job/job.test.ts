@@ -136,6 +136,21 @@ test("base names stand in the list, the results, the statement and the journal, 
   ]);
 });
 
+test.each([
+  ["in the workspace", (workspace: Workspace) => join(workspace.path, "anchor-artifacts")],
+  ["outside of it", (workspace: Workspace) => join(workspace.temp, "anchor-artifacts")],
+])("the list that a stamp left in output-dir %s is what a verification there is about", async (_, folderOf) => {
+  await using workspace = await createWorkspace({ "dist/a.txt": "listed", "dist/b.txt": "listed too" });
+  const folder = folderOf(workspace);
+  const given = { ...reach(), anchor: "manifest", files: join(workspace.path, "dist", "*"), "output-dir": folder };
+  await runPlainJob(workspace, { ...given, mode: "stamp" });
+  const list = join(folder, "SHA3-256SUMS");
+  const { ending } = await runPlainJob(workspace, { ...given, mode: "verify", "subject-checksums": list });
+  expect(ending.report.tally).toMatchObject({ verified: 3, failed: 0 });
+  expect(hasPassed(ending)).toBe(true);
+  expect(await readdir(folder)).toContain("anchor.intoto.json");
+});
+
 test.skipIf(process.platform === "win32")(
   "a list that is a pipe is refused, and nobody waits for its end",
   async () => {
