@@ -24,13 +24,11 @@ export default defineConfig({
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },
     coverage: { include: ["src/**"], reporter: ["text-summary", "html"] },
+    // To load the same modules again for every file took more than half of the time.
+    isolate: false,
     projects: [
       { extends: true, test: { name: "built", include: ["test/e2e/**/*.test.ts"] } },
-      {
-        extends: true,
-        // To load the same modules again for every file took more than half of the time.
-        test: { name: "in-process", include: ["test/!(e2e)/**/*.test.ts"], isolate: false },
-      },
+      { extends: true, test: { name: "in-process", include: ["test/!(e2e)/**/*.test.ts"] } },
     ],
   },
 });
