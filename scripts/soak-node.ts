@@ -296,6 +296,7 @@ async function run(folder: string): Promise<void> {
   await chain.peer.ready();
   chain.main.start(...beside);
   await Promise.all([chain.main.ready(), chain.stranger.ready()]);
+  chain.stranger.pause();
   say("there are coins, and two nodes of one chain and one of another answer");
 
   const since = performance.now();
@@ -323,6 +324,7 @@ async function run(folder: string): Promise<void> {
   const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };
   await service.stop();
 
+  chain.stranger.resume();
   const [digest = ""] = acknowledged;
   const settled = async () => (await askNodes([chain.main, chain.peer], digest)).kind === "found";
   await withBlocks(chain.peer, service, until("both nodes find it", settled, 120));

@@ -20,6 +20,9 @@ export interface ChainNodeProcess {
   /** `-genesis` begins a chain, and wipes what was kept; `-connect` and a peer's host and port follow that one's. */
   start(...more: readonly string[]): void;
   kill(): Promise<void>;
+  /** Stands still until `resume`: it answers nobody, and computes nothing. */
+  pause(): void;
+  resume(): void;
   /** Ends it cleanly: only then does it keep its chain. */
   stop(): Promise<void>;
   /** The answer to one command, read by no code of this project. */
@@ -57,6 +60,8 @@ export function createNodeProcess({ jar, folder, port, flags = [] }: NodeOptions
     },
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
+    pause: () => void child?.kill("SIGSTOP"),
+    resume: () => void child?.kill("SIGCONT"),
     ask,
     async ready() {
       for (let tries = 0; tries < 600; tries += 1) {
