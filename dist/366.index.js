@@ -688,10 +688,13 @@ export const modules = {
       ;
       const most = { ways: 1e5, bytes: 32 * 1024 * 1024 };
       const allPlaces = Array.from({ length: 80 }, (_, index) => index - 19);
+      const mostNumbers = 2e3;
       const mostCombined = 10;
       function searchPlaces(parts, wanted, known) {
         const numbers = parts.filter((part) => typeof part !== "string" && !known.has(part.key));
         const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
+        if (free.length > mostNumbers)
+          return void 0;
         const render = createRenderer(parts, known);
         const left = { ...most };
         for (const chosen of choices(free.filter(({ unscaled }) => unscaled > 0n))) {
@@ -718,11 +721,14 @@ export const modules = {
           const places = typeof part === "string" ? void 0 : known.get(part.key);
           return typeof part === "string" || places === void 0 ? part : renderDecimal(part, places);
         });
-        const least = fixed.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
         const write = createWriter();
-        const open = fixed.filter((part) => typeof part !== "string");
+        const usual = fixed.reduce((sum, part) => sum + (typeof part === "string" ? part : write(part)).length, 0);
+        const open = Map.groupBy(fixed, (part) => typeof part === "string" ? void 0 : part.key);
+        const growthOf = (key, places) => (open.get(key) ?? []).reduce((sum, part) => {
+          return typeof part === "string" ? sum : sum + write(part, places).length - write(part).length;
+        }, 0);
         return (chosen, bytes2) => {
-          const length = open.reduce((sum, part) => sum + write(part, chosen.get(part.key)).length, least);
+          const length = [...chosen].reduce((sum, [key, places]) => sum + growthOf(key, places), usual);
           if (bytes2 !== void 0 && length !== bytes2 * 2)
             return void 0;
           return fixed.map((part) => typeof part === "string" ? part : write(part, chosen.get(part.key))).join("");
@@ -835,11 +841,17 @@ export const modules = {
         }
         const wanted = isHolding || holding.length > 0 ? [block, ...holding] : [];
         return wanted.flatMap((shown) => {
+          if (performance.now() > budget.end)
+            return noteEnd(budget);
           const bytes2 = rebuildTxpow(shown);
           if (bytes2 === void 0)
             budget.note(`No receipt of a TxPoW in block ${height}: its hashes do not come out.`);
           return bytes2 ?? [];
         });
+      }
+      function noteEnd({ note }) {
+        note("No more receipts: this run has asked for as many as it may.");
+        return [];
       }
       async function show(node, commands, budget) {
         const [first, ...others] = commands;
@@ -847,8 +859,7 @@ export const modules = {
           return [];
         const timeLeft = Math.floor(budget.end - performance.now());
         if (budget.requests === 0 || timeLeft <= 0) {
-          budget.note("No more receipts: this run has asked for as many as it may.");
-          return [];
+          return noteEnd(budget);
         }
         budget.requests -= 1;
         const replies = await node.rpc.run([first, ...others], timeLeft);

@@ -71,10 +71,17 @@ async function obtainFromBlock(
   }
   const wanted = isHolding || holding.length > 0 ? [block, ...holding] : [];
   return wanted.flatMap((shown) => {
+    // A node may show what takes seconds to try, as often as there are digests.
+    if (performance.now() > budget.end) return noteEnd(budget);
     const bytes = rebuildTxpow(shown);
     if (bytes === undefined) budget.note(`No receipt of a TxPoW in block ${height}: its hashes do not come out.`);
     return bytes ?? [];
   });
+}
+
+function noteEnd({ note }: ReceiptBudget): readonly never[] {
+  note("No more receipts: this run has asked for as many as it may.");
+  return [];
 }
 
 /** What the node shows for `commands`; it stops at the first that it cannot answer, and is then asked for those behind it. */
@@ -83,8 +90,7 @@ async function show(node: ChainNode, commands: readonly Command[], budget: Recei
   if (first === undefined) return [];
   const timeLeft = Math.floor(budget.end - performance.now());
   if (budget.requests === 0 || timeLeft <= 0) {
-    budget.note("No more receipts: this run has asked for as many as it may.");
-    return [];
+    return noteEnd(budget);
   }
   budget.requests -= 1;
   const replies = await node.rpc.run([first, ...others], timeLeft);

@@ -12,6 +12,9 @@ const most = { ways: 100_000, bytes: 32 * 1024 * 1024 } as const;
 /** The chain's numbers are below 2^64, and have 44 places at most; what it divides may have more. */
 const allPlaces = Array.from({ length: 80 }, (_, index) => index - 19);
 
+/** Numbers that are searched for; the paths of a transaction as large as the chain takes have fewer. */
+const mostNumbers = 2000;
+
 /** Numbers of which every combination is tried. */
 const mostCombined = 10;
 
@@ -38,6 +41,7 @@ export interface Found {
 export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: Places): Found | undefined {
   const numbers = parts.filter((part): part is Decimal => typeof part !== "string" && !known.has(part.key));
   const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
+  if (free.length > mostNumbers) return undefined;
   const render = createRenderer(parts, known);
   const left = { ...most };
   for (const chosen of choices(free.filter(({ unscaled }) => unscaled > 0n))) {
@@ -64,11 +68,15 @@ function createRenderer(parts: readonly Part[], known: Places) {
     const places = typeof part === "string" ? undefined : known.get(part.key);
     return typeof part === "string" || places === undefined ? part : renderDecimal(part, places);
   });
-  const least = fixed.reduce((sum, part) => sum + (typeof part === "string" ? part.length : 0), 0);
   const write = createWriter();
-  const open = fixed.filter((part) => typeof part !== "string");
+  const usual = fixed.reduce((sum, part) => sum + (typeof part === "string" ? part : write(part)).length, 0);
+  const open = Map.groupBy(fixed, (part) => (typeof part === "string" ? undefined : part.key));
+  const growthOf = (key: string, places: number): number =>
+    (open.get(key) ?? []).reduce((sum, part) => {
+      return typeof part === "string" ? sum : sum + write(part, places).length - write(part).length;
+    }, 0);
   return (chosen: Places, bytes: number | undefined): string | undefined => {
-    const length = open.reduce((sum, part) => sum + write(part, chosen.get(part.key)).length, least);
+    const length = [...chosen].reduce((sum, [key, places]) => sum + growthOf(key, places), usual);
     if (bytes !== undefined && length !== bytes * 2) return undefined;
     return fixed.map((part) => (typeof part === "string" ? part : write(part, chosen.get(part.key)))).join("");
   };

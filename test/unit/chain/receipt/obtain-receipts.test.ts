@@ -57,6 +57,23 @@ test("a block that holds the hash itself is asked for alone", async () => {
   expect([asked, notes]).toEqual([[["txpow block:24"]], []]);
 });
 
+test("what a node shows is no longer tried when the time for receipts is over", async () => {
+  const { node } = nodeOf(recorded);
+  const notes: string[] = [];
+  let reads = 0;
+  const budget = {
+    requests: 64,
+    // Over when it is looked at for the second time, which is after the answer.
+    get end() {
+      reads += 1;
+      return reads > 1 ? 0 : Number.MAX_SAFE_INTEGER;
+    },
+    note: (text: string) => void notes.push(text),
+  };
+  expect(await obtainReceipts([node], [stamp], budget)).toEqual([]);
+  expect(notes).toEqual(["No more receipts: this run has asked for as many as it may."]);
+});
+
 test("a transaction is looked for among those that its block names", async () => {
   const { node } = nodeOf(recorded);
   const { ids, left } = await obtain([node], [named]);

@@ -159,4 +159,12 @@ describe("a number", () => {
       }),
     );
   });
+
+  test("gives up at once where a node shows more numbers than a transaction has, of whatever length", () => {
+    const parts = Array.from({ length: 26_000 }, (_, index) => {
+      return { key: String(index), unscaled: BigInt((index % 90) + 1), scale: 0 };
+    });
+    // It took minutes, in which nothing else of the run could go on.
+    expect(searchPlaces(parts, { hash: hashHex("00"), length: 999 }, new Map())).toBeUndefined();
+  });
 });
