@@ -27,6 +27,10 @@ export const offlineVerification: Benchmark = (bench) =>
         input: paths.join("\n"),
       }),
     );
+    const sums = await measure({
+      args: ["xargs", "-P", String(cores), "-n", "1", "sha256sum"],
+      input: paths.join("\n"),
+    });
     const ratios = (of: "wall" | "cpu"): readonly number[] => pairs.map(({ one, other }) => one[of] / other[of]);
     return [
       toFigure(
@@ -38,6 +42,7 @@ export const offlineVerification: Benchmark = (bench) =>
           reference: versionOf("openssl", "version") ?? "openssl",
           notes: [
             `${renderNumber(median(pairs.map(({ one }) => one.wall)))} ms beside ${renderNumber(median(pairs.map(({ other }) => other.wall)))} ms; CPU ${renderNumber(median(ratios("cpu")))}×.`,
+            `sha256sum on all cores: ${renderNumber(sums.wall)} ms, CPU ${renderNumber(sums.cpu)} ms.`,
           ],
         },
         ratios("wall"),
