@@ -57,6 +57,7 @@ export function countOf({ value, where }: MemberPlace): number {
   return Number(value);
 }
 
+/** A value that is true or false. */
 export function flagOf({ value, where }: MemberPlace): boolean {
   if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
   return value;

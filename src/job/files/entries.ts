@@ -56,6 +56,7 @@ export function readLink(path: string): { readonly path: string; readonly kind: 
   return { path: target, kind: isUtf8(bytes) ? kindOf(lstatSync(target)) : "nameless" };
 }
 
+/** What the system says an entry is; of a link, that it is one. */
 export function kindOf(entry: Dirent | Stats): Kind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";

@@ -79,6 +79,7 @@ export function lines(reader: InputReader, name: InputName): readonly string[] {
   return trimmed.filter((line) => line !== "");
 }
 
+/** One of `choices`; the first where the text is none of them, which is complained of. */
 export function choice<Choice extends string>(
   reader: InputReader,
   name: InputName,

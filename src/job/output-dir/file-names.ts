@@ -72,6 +72,7 @@ export function proofFileName(subject: string, digest: string, isTaken: boolean)
   return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
 }
 
+/** Whether a file of this name is a proof file by {@link proofFileName}. */
 export function isProofFile(name: string): boolean {
   return name.endsWith(proofSuffix);
 }
@@ -97,6 +98,7 @@ export function temporaryName(name: string, random: string): string {
   return `${name}.${random}.tmp`;
 }
 
+/** Whether `candidate` is a {@link temporaryName} of `name`. */
 export function isTemporaryName(candidate: string, name: string): boolean {
   return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
 }

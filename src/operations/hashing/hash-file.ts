@@ -34,6 +34,7 @@ export const bufferSize = 256 * 1024;
 // Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+/** Memory for one piece of a file, {@link bufferSize} bytes. */
 export function createBuffer(): Uint8Array {
   return Buffer.allocUnsafeSlow(bufferSize);
 }

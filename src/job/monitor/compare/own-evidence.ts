@@ -9,6 +9,7 @@ export function isList(name: string): boolean {
   return lists.has(name);
 }
 
+/** Whether an asset of this name is a statement, of ours or of another tool that names it so. */
 export function isStatement(name: string): boolean {
   return statement.test(name);
 }

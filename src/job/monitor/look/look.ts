@@ -132,6 +132,11 @@ function toGoneLook(release: BaselineRelease, chain: ChainView): ReleaseLook {
 /** How a release stands: the words of the summary's columns. */
 export type ReleaseStanding = "as recorded" | "changed" | "unrecorded" | "not asked";
 
+/**
+ * How a release stands after a look. An alarm outweighs what could not be asked, and that outweighs what is as recorded.
+ *
+ * @param outcomes what was said of each digest that a record claims
+ */
 export function standingOf(
   { recorded, findings, faults }: ReleaseLook,
   outcomes: RepositorySight["outcomes"],

@@ -9,6 +9,7 @@ export interface ReleaseCounts {
   readonly notAsked: number;
 }
 
+/** Counts a release; `outcomes` is what was said of each digest that a record claims. */
 export function countRelease(
   { recorded, seen, findings, faults }: ReleaseLook,
   outcomes: RepositorySight["outcomes"],

@@ -14,6 +14,7 @@ export interface FindingWords {
   readonly facts: readonly string[];
 }
 
+/** Puts a finding into words, with its names and digests quoted as `quoting` says. */
 export function describeFinding(
   { kind, release, asset, recorded, seen, since }: Finding,
   quoting: Quoting,

@@ -24,6 +24,7 @@ function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }
   return counts.join(", ") || "nothing could be asked";
 }
 
+/** A number with its noun, such as `1 release` and `2 releases`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

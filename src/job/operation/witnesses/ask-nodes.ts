@@ -28,6 +28,7 @@ export interface Nodes {
   readonly receipts: ObtainReceipts;
 }
 
+/** Opens the nodes at `addresses`, to be asked together. */
 export function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): Nodes {
   const nodes = addresses.map((address) => createNode(address, options));
   let demo: Promise<boolean> | undefined;
