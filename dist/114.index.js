@@ -1143,7 +1143,7 @@ export const modules = {
         await (isWrite ? writeTurn() : readTurn());
         try {
           const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
-          return status === noContent || isJson(data) ? { data } : { fault: (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.PG)() };
+          return status === noContent || isParsed(data) ? { data } : { fault: (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.PG)() };
         } catch (thrown) {
           refuseStopped(stop);
           return { fault: (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.ec)(thrown) };
@@ -1153,7 +1153,7 @@ export const modules = {
         }
       }
       const noContent = 204;
-      function isJson(data) {
+      function isParsed(data) {
         return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
       }
       function refuseStopped({ aborted }) {

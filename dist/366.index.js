@@ -775,7 +775,7 @@ export const modules = {
         return places > scale || places < scale && unscaled % 10n ** BigInt(scale - places) === 0n;
       }
       ;
-      const mostBytes = 256 * 1024;
+      const mostTxPowBytes = 256 * 1024;
       function rebuildTxpow(shown) {
         try {
           return rebuild(shown);
@@ -788,7 +788,7 @@ export const modules = {
       function rebuild(shown) {
         const [header, body] = [fieldOf(shown, "header"), fieldOf(shown, "body")];
         const [txpow, size] = [hex32Of(fieldOf(shown, "txpowid")), numberOf(fieldOf(shown, "size"))];
-        if (txpow === void 0 || size === void 0 || size > mostBytes)
+        if (txpow === void 0 || size === void 0 || size > mostTxPowBytes)
           return void 0;
         const top = searchPlaces(toHeaderParts(header), { hash: txpow }, /* @__PURE__ */ new Map());
         const known = [fieldOf(body, "txn"), fieldOf(body, "burntxn")].reduce((places, txn) => places && searchPlaces(toTransactionParts(txn), { hash: fieldOf(txn, "transactionid") }, places)?.places, top && /* @__PURE__ */ new Map());

@@ -1030,11 +1030,11 @@ export const modules = {
               candidates: selected.map((asset) => (0, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__.b)(github, asset, clock)),
               ...attach !== "none" && { section: key },
               evidence: recorded.all,
-              compare: (results) => compare(results, target, step),
+              compare: (results) => compareNow(results, target, step),
               ensureRoom: (subjects) => ensureRoom(target, inputs, subjects)
             };
           }
-          async function compare(results, opened, { inputs, log }) {
+          async function compareNow(results, opened, { inputs, log }) {
             const { mode, fromRelease } = inputs;
             const isAttaching = opened.attach !== "none" && results.length > 0;
             const attempts = (0, _job_attempts_js__WEBPACK_IMPORTED_MODULE_2__.z)();

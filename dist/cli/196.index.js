@@ -273,7 +273,7 @@ export const modules = {
         return places > scale || places < scale && unscaled % 10n ** BigInt(scale - places) === 0n;
       }
       ;
-      const mostBytes = 256 * 1024;
+      const mostTxPowBytes = 256 * 1024;
       function rebuildTxpow(shown) {
         try {
           return rebuild(shown);
@@ -286,7 +286,7 @@ export const modules = {
       function rebuild(shown) {
         const [header, body] = [(0, reply._F)(shown, "header"), (0, reply._F)(shown, "body")];
         const [txpow, size] = [(0, reply.gg)((0, reply._F)(shown, "txpowid")), (0, reply.rl)((0, reply._F)(shown, "size"))];
-        if (txpow === void 0 || size === void 0 || size > mostBytes)
+        if (txpow === void 0 || size === void 0 || size > mostTxPowBytes)
           return void 0;
         const top = searchPlaces(toHeaderParts(header), { hash: txpow }, /* @__PURE__ */ new Map());
         const known = [(0, reply._F)(body, "txn"), (0, reply._F)(body, "burntxn")].reduce((places, txn) => places && searchPlaces(toTransactionParts(txn), { hash: (0, reply._F)(txn, "transactionid") }, places)?.places, top && /* @__PURE__ */ new Map());

@@ -452,7 +452,7 @@ export const modules = {
       var digest = __webpack_require__(8744);
       var sha3 = __webpack_require__(8041);
       ;
-      const most = { hash: 64, number: 32 };
+      const mostLengths = { hash: 64, number: 32 };
       class ByteReader {
         #bytes;
         #offset = 0;
@@ -483,12 +483,12 @@ export const modules = {
           return this.#take(length);
         }
         hash() {
-          return this.blob(most.hash);
+          return this.blob(mostLengths.hash);
         }
         /** Scale, one byte of length, and a value in two's complement. */
         number() {
           const [scale, length] = [this.byte(), this.byte()];
-          if (length < 1 || length > most.number)
+          if (length < 1 || length > mostLengths.number)
             throw new RangeError("it has a number of a foreign form");
           return { scale, value: this.#take(length) };
         }
@@ -539,7 +539,7 @@ export const modules = {
         if ((0, digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
           throw new RangeError("its body is not the one that its header names");
         }
-        const { state, names } = readBody(reader);
+        const { state, names } = readTxPowBody(reader);
         if (reader.rest.length > 0)
           throw new RangeError("it goes on behind its body");
         return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
@@ -558,31 +558,31 @@ export const modules = {
         reader.pass("hn nnnb nnnb h");
         return { time, block, difficulty, bodyHash: (0, digest.s1)((0, utils.My)(reader.hash())) };
       }
-      function readBody(reader) {
+      function readTxPowBody(reader) {
         reader.pass("hb");
-        const state = readTransaction(reader);
+        const state = readTransactionState(reader);
         readWitness(reader);
-        readTransaction(reader);
+        readTransactionState(reader);
         readWitness(reader);
         const names = reader.list(() => (0, digest.s1)((0, utils.My)(reader.hash())));
         return { state, names: new Set(names.filter((name) => name !== void 0)) };
       }
-      function readTransaction(reader) {
-        reader.list(() => readCoin(reader));
-        reader.list(() => readCoin(reader));
-        const state = reader.list(() => readState(reader));
+      function readTransactionState(reader) {
+        reader.list(() => skipCoin(reader));
+        reader.list(() => skipCoin(reader));
+        const state = reader.list(() => readStateEntry(reader));
         reader.pass("h");
         if (new Set(state.map(({ port }) => port)).size < state.length)
           throw new RangeError("its state has a port twice");
         return state;
       }
-      function readCoin(reader) {
+      function skipCoin(reader) {
         reader.pass("hhnh f nb f n");
-        reader.list(() => readState(reader));
+        reader.list(() => readStateEntry(reader));
         if (reader.flag())
           reader.pass("hbnnbn");
       }
-      function readState(reader) {
+      function readStateEntry(reader) {
         const [port, type] = [reader.byte(), reader.byte()];
         if (type === 1)
           return { port, hex: (0, utils.My)(reader.blob()) };
@@ -594,7 +594,7 @@ export const modules = {
       }
       function readWitness(reader) {
         reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
-        reader.list(() => readProved(reader, () => readCoin(reader)));
+        reader.list(() => readProved(reader, () => skipCoin(reader)));
         reader.list(() => readProved(reader, () => reader.pass("b")));
       }
       function readProved(reader, read) {

@@ -109,7 +109,7 @@ async function attemptOnce<Data>(
   await (isWrite ? writeTurn() : readTurn());
   try {
     const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
-    return status === noContent || isJson(data) ? { data } : { fault: toBrokenFault() };
+    return status === noContent || isParsed(data) ? { data } : { fault: toBrokenFault() };
   } catch (thrown) {
     refuseStopped(stop);
     return { fault: toFault(thrown) };
@@ -120,7 +120,7 @@ async function attemptOnce<Data>(
 
 const noContent = 204;
 
-function isJson(data: unknown): boolean {
+function isParsed(data: unknown): boolean {
   return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
 }
 

@@ -65,7 +65,7 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   return judgeRun(report, [...unwritten, ...unshown], job);
 }
 
-interface Found {
+interface ReleaseAndSubjects {
   readonly release: ReleaseAccess | undefined;
   readonly subjects: Subjects;
 }
@@ -74,7 +74,7 @@ interface Found {
  * Finds the release and the subjects of this run, neither too few nor too many. What an earlier run left is removed
  * then, also where nothing was found: lists and proofs in the folder are read before that.
  */
-async function findInstead(job: Job, folder: string, web: Web): Promise<Found> {
+async function findInstead(job: Job, folder: string, web: Web): Promise<ReleaseAndSubjects> {
   const [found] = await Promise.allSettled([find(job, folder, web)]);
   // The baseline of the next look stays: it is no file of this run.
   const [removed] = await Promise.allSettled([removeEarlierFiles(folder, [join(folder, runFiles.monitor)])]);
@@ -87,7 +87,7 @@ async function findInstead(job: Job, folder: string, web: Web): Promise<Found> {
   return found.value;
 }
 
-async function find(job: Job, folder: string, web: Web): Promise<Found> {
+async function find(job: Job, folder: string, web: Web): Promise<ReleaseAndSubjects> {
   const release = await openWantedRelease(job, web);
   const subjects = await findSubjects(job, folder, release?.candidates ?? []);
   checkCount(subjects.count, job.inputs, job.door.log);

@@ -20,13 +20,13 @@ export interface Ending {
 }
 
 /** A job, or a look of the monitor: what its ending needs of it. */
-interface Judged {
+interface JudgedJob {
   readonly inputs: Pick<Inputs | MonitorInputs, "mode" | "failOn">;
   readonly door: Pick<Door, "log" | "pointAt">;
 }
 
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */
-export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: Judged): Promise<Ending> {
+export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: JudgedJob): Promise<Ending> {
   const { log, pointAt } = job.door;
   for (const { code, message, hint } of unwritten) log.error(`${sentence(message)} ${hint}`, { title: code });
   const failing = failures(report, job.inputs.failOn);
@@ -51,7 +51,7 @@ export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
 }
 
 /** Points at results that are not as they should be although the step passes: a green step must not hide them. */
-function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Judged): void {
+function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: JudgedJob): void {
   const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
   if (tolerated.length === 0) return;
   const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);

@@ -46,7 +46,7 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
     candidates: selected.map((asset) => toCandidate(github, asset, clock)),
     ...(attach !== "none" && { section: key }),
     evidence: recorded.all,
-    compare: (results) => compare(results, target, step),
+    compare: (results) => compareNow(results, target, step),
     ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
   };
 }
@@ -56,7 +56,7 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
  * run of this job recorded; with what there was when it was opened, where nothing is to be attached or it cannot be read
  * again.
  */
-async function compare(results: readonly Result[], opened: OpenTarget, { inputs, log }: Step): Promise<Compared> {
+async function compareNow(results: readonly Result[], opened: OpenTarget, { inputs, log }: Step): Promise<Compared> {
   const { mode, fromRelease } = inputs;
   const isAttaching = opened.attach !== "none" && results.length > 0;
   const attempts = createAttempts();

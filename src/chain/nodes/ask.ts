@@ -32,7 +32,7 @@ export interface AskOptions extends FindOptions {
 
 const lostPauses = [500, 1500];
 
-interface Asked extends Witness {
+interface AskedNode extends Witness {
   readonly node: ChainNode;
 }
 
@@ -47,7 +47,7 @@ export async function askChain(
   options: AskOptions = {},
 ): Promise<NodesAnswer> {
   const asked = await Promise.all(nodes.map((node) => askNode(node, digest, options)));
-  const witnesses = asked.filter((one): one is Asked => "node" in one);
+  const witnesses = asked.filter((one): one is AskedNode => "node" in one);
   const failed = asked.find((one): one is Source & { error: AnchorError } => "error" in one && one.error !== undefined);
   const sources = asked.map((one) => ("node" in one ? one.source : one));
   try {
@@ -60,7 +60,7 @@ export async function askChain(
   return conclude(witnesses, await judgeProofs(witnesses, digest), sources);
 }
 
-async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<Asked | Source> {
+async function askNode(node: ChainNode, digest: Digest, options: AskOptions): Promise<AskedNode | Source> {
   const { confirmations = settledAfter } = options;
   try {
     const look = await lookAgain(node, digest, options);
@@ -105,14 +105,14 @@ function toNodesFailure(error: AnchorError, sources: Sources): NodesAnswer {
 }
 
 /** Two nodes of one chain have the same block a little below the lower of their tips. */
-async function readHeads(witnesses: readonly Asked[]): Promise<readonly (BlockHead | undefined)[]> {
+async function readHeads(witnesses: readonly AskedNode[]): Promise<readonly (BlockHead | undefined)[]> {
   if (witnesses.length < 2) return [];
   const height = Math.max(1, Math.min(...witnesses.map(({ tip }) => tip)) - settledAfter);
   return await Promise.all(witnesses.map(({ node }) => node.block(height)));
 }
 
 /** Nodes that have forgotten the block can still check a proof of the coin that the finder makes (node-facts §11). */
-async function judgeProofs(witnesses: readonly Asked[], digest: Digest): Promise<readonly JudgedProof[]> {
+async function judgeProofs(witnesses: readonly AskedNode[], digest: Digest): Promise<readonly JudgedProof[]> {
   const [finder] = toFinders(witnesses);
   const [oldest] = finder?.sightings ?? [];
   if (finder === undefined || oldest === undefined) return [];

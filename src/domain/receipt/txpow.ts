@@ -38,7 +38,7 @@ export function parseTxPow(bytes: Uint8Array): TxPow {
   if (digestFromBytes(sha3_256(reader.rest)) !== bodyHash) {
     throw new RangeError("its body is not the one that its header names");
   }
-  const { state, names } = readBody(reader);
+  const { state, names } = readTxPowBody(reader);
   if (reader.rest.length > 0) throw new RangeError("it goes on behind its body");
   return { id, isBlock: BigInt(`0x${id}`) < difficulty, block, time, state, names };
 }
@@ -64,35 +64,35 @@ function readHeader(reader: ByteReader) {
 }
 
 /** Random bytes, the difficulty of a transaction, its own one, the one that burns for it, and the ids it names. */
-function readBody(reader: ByteReader): Pick<TxPow, "state" | "names"> {
+function readTxPowBody(reader: ByteReader): Pick<TxPow, "state" | "names"> {
   reader.pass("hb");
-  const state = readTransaction(reader);
+  const state = readTransactionState(reader);
   readWitness(reader);
-  readTransaction(reader);
+  readTransactionState(reader);
   readWitness(reader);
   const names = reader.list(() => digestFromWire(bytesToHex(reader.hash())));
   return { state, names: new Set(names.filter((name) => name !== undefined)) };
 }
 
 /** What goes in, what comes out, the state, and the hash of the transaction that it burns for. */
-function readTransaction(reader: ByteReader): readonly StateEntry[] {
-  reader.list(() => readCoin(reader));
-  reader.list(() => readCoin(reader));
-  const state = reader.list(() => readState(reader));
+function readTransactionState(reader: ByteReader): readonly StateEntry[] {
+  reader.list(() => skipCoin(reader));
+  reader.list(() => skipCoin(reader));
+  const state = reader.list(() => readStateEntry(reader));
   reader.pass("h");
   if (new Set(state.map(({ port }) => port)).size < state.length) throw new RangeError("its state has a port twice");
   return state;
 }
 
 /** Id, address, amount, token's id, whether it keeps the state, place in the tree, whether it is spent, block, state. */
-function readCoin(reader: ByteReader): void {
+function skipCoin(reader: ByteReader): void {
   reader.pass("hhnh f nb f n");
-  reader.list(() => readState(reader));
+  reader.list(() => readStateEntry(reader));
   if (reader.flag()) reader.pass("hbnnbn");
 }
 
 /** An entry of a state, which says of what type its value is; only hex is of interest. */
-function readState(reader: ByteReader): StateEntry {
+function readStateEntry(reader: ByteReader): StateEntry {
   const [port, type] = [reader.byte(), reader.byte()];
   if (type === 1) return { port, hex: bytesToHex(reader.blob()) };
   const layout = { 2: "n", 4: "b", 8: "f" }[type];
@@ -104,7 +104,7 @@ function readState(reader: ByteReader): StateEntry {
 /** Signatures, proofs of the coins that are spent, and of the scripts that they obey. */
 function readWitness(reader: ByteReader): void {
   reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
-  reader.list(() => readProved(reader, () => readCoin(reader)));
+  reader.list(() => readProved(reader, () => skipCoin(reader)));
   reader.list(() => readProved(reader, () => reader.pass("b")));
 }
 
