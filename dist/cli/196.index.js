@@ -27,10 +27,7 @@ export const modules = {
       const mostItems = 1024;
       function toHeaderParts(header) {
         const magic = (0, reply._F)(header, "magic");
-        const limits = ["current", "desired"].flatMap((when) => [
-          ...["maxtxpowsize", "maxkissvmops", "maxtxn"].map((name) => decimal(magic, when + name)),
-          bytes(magic, `${when}mintxpowwork`)
-        ]);
+        const limits = ["maxtxpowsize", "maxkissvmops", "maxtxn"];
         return [
           decimal(header, "nonce"),
           bytes(header, "chainid"),
@@ -40,7 +37,11 @@ export const modules = {
           ...itemsAt(header, "superparents").flatMap((item) => [txpow_layout_byte(item, "count"), bytes(item, "parent")]),
           bytes(header, "mmr"),
           decimal(header, "total"),
-          ...limits,
+          // The chain divides what is current; what is desired was typed in.
+          ...limits.map((name) => decimal(magic, `current${name}`)),
+          bytes(magic, "currentmintxpowwork"),
+          ...limits.map((name) => renderDecimal(decimal(magic, `desired${name}`))),
+          bytes(magic, "desiredmintxpowwork"),
           bytes(header, "customhash"),
           bytes(header, "txbodyhash")
         ];
@@ -185,9 +186,9 @@ export const modules = {
       }
       ;
       const most = { ways: 1e5, bytes: 32 * 1024 * 1024 };
-      const allPlaces = Array.from({ length: 80 }, (_, index) => index - 19);
+      const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
       const mostNumbers = 2e3;
-      const mostCombined = 10;
+      const mostCombined = 8;
       function searchPlaces(parts, wanted, known) {
         const numbers = parts.filter((part) => typeof part !== "string" && !known.has(part.key));
         const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
@@ -243,29 +244,37 @@ export const modules = {
       }
       function* choices(numbers) {
         yield /* @__PURE__ */ new Map();
-        const all = numbers.map((number) => ({ number, ways: allPlaces.filter((places) => canHave(number, places)) }));
-        for (const { number, ways } of all)
-          for (const places of ways)
-            yield /* @__PURE__ */ new Map([[number.key, places]]);
+        for (const number of numbers)
+          yield* togetherAt([number], /* @__PURE__ */ new Map());
+        yield* togetherAt(numbers, /* @__PURE__ */ new Map());
+        for (const number of numbers) {
+          const others = numbers.filter((other) => other !== number);
+          for (const lost of fewLost)
+            yield* togetherAt(others, /* @__PURE__ */ new Map([[number.key, number.scale + lost]]));
+        }
+        for (const count of [3, 4])
+          yield* apart(numbers, numbers, count);
+      }
+      const fewLost = [1, 2, 3];
+      function* togetherAt(numbers, beside) {
         for (const places of /* @__PURE__ */ new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
-          const able = all.filter(({ ways }) => ways.includes(places)).slice(0, mostCombined);
-          for (let chosen = 3; chosen < 2 ** able.length; chosen += 1) {
-            yield new Map(able.flatMap(({ number }, index) => chosen >> index & 1 ? [[number.key, places]] : []));
+          const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
+          for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
+            const some = able.filter((_, index) => chosen >> index & 1);
+            yield new Map([...beside, ...some.map(({ key }) => [key, places])]);
           }
         }
-        for (const { number } of all) {
-          for (const other of all)
-            if (other.number !== number)
-              yield* withFewLost(number, other);
-        }
       }
-      function* withFewLost(number, other) {
-        for (const lost of [1, 2, 3]) {
-          for (const places of other.ways) {
-            yield /* @__PURE__ */ new Map([
-              [number.key, number.scale + lost],
-              [other.number.key, places]
-            ]);
+      function* apart(all, left, count) {
+        if (count === 0)
+          yield /* @__PURE__ */ new Map();
+        for (const [index, number] of count === 0 ? [] : left.entries()) {
+          const likely = /* @__PURE__ */ new Set([...fewLost.map((lost) => number.scale + lost), ...all.map(({ scale }) => scale)]);
+          for (const places of likely) {
+            if (!canHave(number, places))
+              continue;
+            for (const others of apart(all, left.slice(index + 1), count - 1))
+              yield new Map([[number.key, places], ...others]);
           }
         }
       }

@@ -9,14 +9,14 @@ export type Places = ReadonlyMap<string, number>;
 /** Most ways of writing the numbers that are tried for one hash, and most bytes that are hashed for it. */
 const most = { ways: 100_000, bytes: 32 * 1024 * 1024 } as const;
 
-/** The chain's numbers are below 2^64, and have 44 places at most; what it divides may have more. */
-const allPlaces = Array.from({ length: 80 }, (_, index) => index - 19);
+/** The chain's numbers are below 2^64, and have 44 places at most; what it divides may have more, of which few are lost. */
+const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
 
 /** Numbers that are searched for; the paths of a transaction as large as the chain takes have fewer. */
 const mostNumbers = 2000;
 
 /** Numbers of which every combination is tried. */
-const mostCombined = 10;
+const mostCombined = 8;
 
 /** What {@link searchPlaces} knows of the bytes. */
 export interface Wanted {
@@ -93,31 +93,41 @@ function createWriter(): (number: Decimal, places?: number) => string {
   };
 }
 
-/** Likely choices first: none has lost a zero; one has; some have the same places, as sums have; one has lost a few more. */
+/** Likely choices first: no zero is lost; one number's are; some have the same places, as sums have; one is beside them. */
 function* choices(numbers: readonly Decimal[]): Generator<Places> {
   yield new Map();
-  const all = numbers.map((number) => ({ number, ways: allPlaces.filter((places) => canHave(number, places)) }));
-  for (const { number, ways } of all) for (const places of ways) yield new Map([[number.key, places]]);
-  // Sums have the places of what is in them, so some of these are known.
-  for (const places of new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
-    const able = all.filter(({ ways }) => ways.includes(places)).slice(0, mostCombined);
-    for (let chosen = 3; chosen < 2 ** able.length; chosen += 1) {
-      yield new Map(able.flatMap(({ number }, index) => ((chosen >> index) & 1 ? [[number.key, places]] : [])));
-    }
+  for (const number of numbers) yield* togetherAt([number], new Map());
+  yield* togetherAt(numbers, new Map());
+  for (const number of numbers) {
+    const others = numbers.filter((other) => other !== number);
+    for (const lost of fewLost) yield* togetherAt(others, new Map([[number.key, number.scale + lost]]));
   }
-  for (const { number } of all) {
-    for (const other of all) if (other.number !== number) yield* withFewLost(number, other);
+  for (const count of [3, 4]) yield* apart(numbers, numbers, count);
+}
+
+/** Of numbers with any last digit, one in ten has lost one zero, one in a hundred two. */
+const fewLost = [1, 2, 3];
+
+/** Every combination of `numbers` with the same places; those of other numbers in the unit are likely. */
+function* togetherAt(numbers: readonly Decimal[], beside: Places): Generator<Places> {
+  for (const places of new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
+    const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
+    for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
+      const some = able.filter((_, index) => (chosen >> index) & 1);
+      yield new Map([...beside, ...some.map(({ key }) => [key, places] as const)]);
+    }
   }
 }
 
-/** A number of which one, two or three zeros are lost, as of one number in ten, beside another one. */
-function* withFewLost(number: Decimal, other: { readonly number: Decimal; readonly ways: readonly number[] }) {
-  for (const lost of [1, 2, 3]) {
-    for (const places of other.ways) {
-      yield new Map([
-        [number.key, number.scale + lost],
-        [other.number.key, places],
-      ]);
+/** Each of `count` numbers with places of its own: a few more, or those of another number in the unit. */
+function* apart(all: readonly Decimal[], left: readonly Decimal[], count: number): Generator<Places> {
+  if (count === 0) yield new Map();
+  for (const [index, number] of count === 0 ? [] : left.entries()) {
+    const likely = new Set([...fewLost.map((lost) => number.scale + lost), ...all.map(({ scale }) => scale)]);
+    for (const places of likely) {
+      if (!canHave(number, places)) continue;
+      for (const others of apart(all, left.slice(index + 1), count - 1))
+        yield new Map([[number.key, places], ...others]);
     }
   }
 }

@@ -25,10 +25,7 @@ const mostItems = 1024;
 /** The header. @throws LayoutError */
 export function toHeaderParts(header: unknown): readonly Part[] {
   const magic = fieldOf(header, "magic");
-  const limits = ["current", "desired"].flatMap((when) => [
-    ...["maxtxpowsize", "maxkissvmops", "maxtxn"].map((name) => decimal(magic, when + name)),
-    bytes(magic, `${when}mintxpowwork`),
-  ]);
+  const limits = ["maxtxpowsize", "maxkissvmops", "maxtxn"];
   return [
     decimal(header, "nonce"),
     bytes(header, "chainid"),
@@ -38,7 +35,11 @@ export function toHeaderParts(header: unknown): readonly Part[] {
     ...itemsAt(header, "superparents").flatMap((item) => [byte(item, "count"), bytes(item, "parent")]),
     bytes(header, "mmr"),
     decimal(header, "total"),
-    ...limits,
+    // The chain divides what is current; what is desired was typed in.
+    ...limits.map((name) => decimal(magic, `current${name}`)),
+    bytes(magic, "currentmintxpowwork"),
+    ...limits.map((name) => renderDecimal(decimal(magic, `desired${name}`))),
+    bytes(magic, "desiredmintxpowwork"),
     bytes(header, "customhash"),
     bytes(header, "txbodyhash"),
   ];

@@ -140,6 +140,24 @@ describe("a number", () => {
     expect(renderDecimal({ unscaled, scale }, places)).toBe(hex);
   });
 
+  test.each([
+    ["two of three have the same places", ["98.12345 6", "24.5 2", "73.62345 6"]],
+    ["one of four has other places", ["266.12345 6", "0.1 44", "7 44", "8 44"]],
+    [
+      "three of five have places of their own",
+      ["140.12345 6", "1 0", "0.0000000000000000000003 22", "19.9 22", "7.5 4"],
+    ],
+    ["a whole number is written without its zeros", ["1000000000 -9", "999000000 0"]],
+  ])("has its zeros found, where %s", (_, written) => {
+    const parts = written.map((text, index) => {
+      const [number = "", places = ""] = text.split(" ");
+      const [before = "", after = ""] = number.split(".");
+      return { key: String(index), unscaled: BigInt(before + after), scale: after.length, places: Number(places) };
+    });
+    const hex = parts.map((part) => renderDecimal(part, part.places)).join("");
+    expect(searchPlaces(parts, { hash: hashHex(hex), length: hex.length / 2 }, new Map())?.hex).toBe(hex);
+  });
+
   test("has its zeros found, where some numbers have the same places", () => {
     const numbers = array(
       record({ unscaled: bigInt({ min: 1n, max: 10n ** 30n }), scale: integer({ min: 0, max: 22 }) }),
