@@ -91,9 +91,22 @@ export const modules = {
             return there.map(sightedPlace);
           return whole || sightings.length > 0 || isStillToCome ? void 0 : "unknown";
         }
+        async function proofRequest(uid) {
+          const taken = store.taken.request(uid);
+          if (taken === void 0)
+            return void 0;
+          const known = own.toRequest(taken);
+          const root = (0, domain_digest.s1)(rootOver(store, taken));
+          if (known.anchored !== void 0 || root === void 0 || isOnItsWay(store, taken))
+            return known;
+          const look2 = await (0, chain_find.u$)(node, root, { addresses: [store.address] }).catch(() => void 0);
+          const there = look2?.sightings.filter(({ address }) => address === store.address) ?? [];
+          return own.toRequest(taken, there.map(sightedPlace));
+        }
         return {
           ...own,
           find,
+          proofRequest,
           /** What others have anchored, as far as it can be told at once; a node that is away keeps nobody waiting. */
           async elsewhere(digest) {
             const look2 = await (0, chain_find.u$)(node, digest, { archive: false }).catch(() => void 0);
@@ -105,13 +118,14 @@ export const modules = {
         let failures = 0;
         const settledTo = () => (store.index.tip()?.number ?? 0) - confirmations;
         const placesOf = (state) => store.index.places(state).filter(({ block }) => block <= settledTo()).map(toIndexedPlace);
-        function throughRoot(taken) {
+        function throughRoot(taken, missed = []) {
           const { digest, proof } = taken;
           const root = rootOver(store, taken);
           if (proof === null || root === void 0)
             return [];
+          const places = placesOf(root);
           if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) === (0, domain_digest.s1)(root))
-            return placesOf(root);
+            return places.length > 0 ? places : missed;
           failures += 1;
           return [];
         }
@@ -124,13 +138,11 @@ export const modules = {
             const places = placesOf((0, command.s)(digest));
             return places.length > 0 || taken === void 0 ? places : throughRoot(taken);
           },
-          proofRequest(uid) {
-            const taken = store.taken.request(uid);
-            if (taken === void 0)
-              return void 0;
+          /** What became of a request, by the index, or by where the node has its root. */
+          toRequest(taken, missed) {
             const { number, digest, time, proof } = taken;
             const root = (0, domain_digest.s1)(rootOver(store, taken));
-            const [place] = throughRoot(taken);
+            const [place] = throughRoot(taken, missed);
             if (proof === null || root === void 0 || place?.time === void 0)
               return { number, digest, time };
             return { number, digest, time, anchored: { address: store.address, root, proof, time: place.time } };

@@ -40,9 +40,22 @@ export function createSearch(options: SearchOptions) {
     return whole || sightings.length > 0 || isStillToCome ? undefined : "unknown";
   }
 
+  /** The node is asked for a root whose block went by while nobody looked; one that is away keeps nobody waiting. */
+  async function proofRequest(uid: string): Promise<ProofRequest | undefined> {
+    const taken = store.taken.request(uid);
+    if (taken === undefined) return undefined;
+    const known = own.toRequest(taken);
+    const root = digestFromWire(rootOver(store, taken));
+    if (known.anchored !== undefined || root === undefined || isOnItsWay(store, taken)) return known;
+    const look = await findDigest(node, root, { addresses: [store.address] }).catch(() => undefined);
+    const there = look?.sightings.filter(({ address }) => address === store.address) ?? [];
+    return own.toRequest(taken, there.map(sightedPlace));
+  }
+
   return {
     ...own,
     find,
+    proofRequest,
     /** What others have anchored, as far as it can be told at once; a node that is away keeps nobody waiting. */
     async elsewhere(digest: Digest): Promise<readonly ChainPlace[]> {
       const look = await findDigest(node, digest, { archive: false }).catch(() => undefined);
@@ -61,12 +74,13 @@ function createOwnSearch({ store, confirmations }: SearchOptions) {
       .filter(({ block }) => block <= settledTo())
       .map(toIndexedPlace);
 
-  /** Where the path of `taken` ends, once it was checked again. */
-  function throughRoot(taken: Taken): readonly ChainPlace[] {
+  /** Where the path of `taken` ends, once it was checked again; `missed` where the index has missed its block. */
+  function throughRoot(taken: Taken, missed: readonly ChainPlace[] = []): readonly ChainPlace[] {
     const { digest, proof } = taken;
     const root = rootOver(store, taken);
     if (proof === null || root === undefined) return [];
-    if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root)) return placesOf(root);
+    const places = placesOf(root);
+    if (merkleRoot(digest, parseMerklePath(proof)) === digestFromWire(root)) return places.length > 0 ? places : missed;
     failures += 1;
     return [];
   }
@@ -80,12 +94,11 @@ function createOwnSearch({ store, confirmations }: SearchOptions) {
       const places = placesOf(toChainHex(digest));
       return places.length > 0 || taken === undefined ? places : throughRoot(taken);
     },
-    proofRequest(uid: string): ProofRequest | undefined {
-      const taken = store.taken.request(uid);
-      if (taken === undefined) return undefined;
+    /** What became of a request, by the index, or by where the node has its root. */
+    toRequest(taken: Taken, missed?: readonly ChainPlace[]): ProofRequest {
       const { number, digest, time, proof } = taken;
       const root = digestFromWire(rootOver(store, taken));
-      const [place] = throughRoot(taken);
+      const [place] = throughRoot(taken, missed);
       if (proof === null || root === undefined || place?.time === undefined) return { number, digest, time };
       return { number, digest, time, anchored: { address: store.address, root, proof, time: place.time } };
     },

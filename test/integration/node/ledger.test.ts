@@ -282,6 +282,20 @@ describe("what was taken is on the chain once", () => {
     },
   );
 
+  test("and its proof is given out when its block went by while the service was away", async () => {
+    const chain = await aChain();
+    const data = await aFile();
+    const first = open(chain, { data });
+    const uid = await first.requestProof(aDigest());
+    await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
+    await first.close();
+    chain.mine(30);
+    chain.mood.remembers = 5;
+    const ledger = opened(chain, { data });
+    await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
+    expect(await ledger.proofRequest(uid)).toMatchObject({ anchored: { address: unspendableAddress } });
+  });
+
   test("after the service has ended at every step and begun again", async () => {
     const chain = await aChain();
     const data = await aFile();
