@@ -985,7 +985,7 @@ export const modules = {
         const { inputs, door } = job;
         const { abort, stop } = door.signals.cancellation;
         const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort, note: door.log.debug });
-        const receipts = async (places) => stop.aborted ? [] : await Promise.race([nodes.receipts(places), aborted(stop)]) ?? [];
+        const receipts = async (places) => stop.aborted ? [] : await beforeAbort(nodes.receipts(places), stop) ?? [];
         const url = (0, inputs_inputs.Ad)(inputs);
         const mode = inputs.mode === "verify" ? "verify" : "check";
         if (url === "") {
@@ -1015,7 +1015,7 @@ export const modules = {
           ...chain,
           find: async (digest2, signal = stop) => {
             const asking = Promise.all([chain.find(digest2, signal), nodes.ask(digest2, "check")]);
-            const answers = await Promise.race([asking, aborted(signal)]);
+            const answers = await beforeAbort(asking, signal);
             if (answers === void 0)
               return cutShort();
             const [outcome, heard] = answers;
@@ -1023,12 +1023,17 @@ export const modules = {
           }
         };
       }
-      function aborted(signal) {
-        const { promise, resolve } = Promise.withResolvers();
+      async function beforeAbort(work, signal) {
+        const { promise: aborted, resolve } = Promise.withResolvers();
+        const end = () => resolve(void 0);
         if (signal.aborted)
-          resolve(void 0);
-        signal.addEventListener("abort", () => resolve(void 0), { once: true });
-        return promise;
+          end();
+        signal.addEventListener("abort", end);
+        try {
+          return await Promise.race([work, aborted]);
+        } finally {
+          signal.removeEventListener("abort", end);
+        }
       }
       function cutShort() {
         return (0, domain_outcome.w2)(new errors._Z("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));

@@ -18,9 +18,9 @@ export interface EarlierFacts {
 }
 
 /**
- * `operate`, but for the stamps of earlier runs: one that is younger than `block-time` is looked for, not sent; an older
- * one is sent once more, and only when a look does not find it. This is done once for each digest; afterwards the rules
- * for stamps of this run hold.
+ * `operate`, but for the stamps of earlier runs: one that is younger than `block-time` is looked for, not sent; an
+ * older one is sent once more, and only when a look does not find it. This is done once for each digest; afterwards the
+ * rules for stamps of this run hold.
  */
 export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: EarlierFacts): Operate<Subject | Proof> {
   const left = new Map(facts.stamps);

@@ -133,7 +133,7 @@ function toGoneLook(release: BaselineRelease, chain: ChainView): ReleaseLook {
 export type ReleaseStanding = "as recorded" | "changed" | "unrecorded" | "not asked";
 
 /**
- * How a release stands after a look. An alarm outweighs what could not be asked, and that outweighs what is as recorded.
+ * How a release stands after a look: an alarm counts more than what could not be asked, and that more than the rest.
  *
  * @param outcomes what was said of each digest that a record claims
  */

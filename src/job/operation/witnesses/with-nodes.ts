@@ -19,7 +19,7 @@ export async function openWithNodes(job: Job, openService: () => Promise<Operati
   const { abort, stop } = door.signals.cancellation;
   const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort, note: door.log.debug });
   const receipts: ObtainReceipts = async (places) =>
-    stop.aborted ? [] : ((await Promise.race([nodes.receipts(places), aborted(stop)])) ?? []);
+    stop.aborted ? [] : ((await beforeAbort(nodes.receipts(places), stop)) ?? []);
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
@@ -51,7 +51,7 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
     ...chain,
     find: async (digest, signal = stop) => {
       const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
-      const answers = await Promise.race([asking, aborted(signal)]);
+      const answers = await beforeAbort(asking, signal);
       if (answers === undefined) return cutShort();
       const [outcome, heard] = answers;
       return weigh({ url, outcome }, heard, digest);
@@ -59,11 +59,17 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
   };
 }
 
-function aborted(signal: AbortSignal): Promise<undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  if (signal.aborted) resolve(undefined);
-  signal.addEventListener("abort", () => resolve(undefined), { once: true });
-  return promise;
+/** What `work` brings; `undefined` when the signal aborts first. Afterwards nobody listens to the signal any more. */
+async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
+  const { promise: aborted, resolve } = Promise.withResolvers<undefined>();
+  const end = (): void => resolve(undefined);
+  if (signal.aborted) end();
+  signal.addEventListener("abort", end);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
 }
 
 function cutShort(): Outcome {

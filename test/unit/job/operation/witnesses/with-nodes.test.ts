@@ -1,0 +1,30 @@
+import { getEventListeners } from "node:events";
+
+import { expect, test } from "vitest";
+
+import type { Outcome } from "../../../../../src/domain/outcome.ts";
+import { openWithNodes } from "../../../../../src/job/operation/witnesses/with-nodes.ts";
+import { refusingUrl } from "../../../../support/network/fault-server.ts";
+import { aJob } from "../../../../support/plain-job.ts";
+import { aDigest } from "../../../../support/results.ts";
+
+test("a look for a stamp leaves nothing listening to the signal that ends it", async () => {
+  const found: Outcome = { kind: "found", evidence: { requestId: "r", records: [], segments: [] } };
+  const answer = async (): Promise<Outcome> => found;
+  const service = { operate: answer, chain: { find: answer, locate: answer }, [Symbol.asyncDispose]: async () => {} };
+  const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
+  const { chain } = await openWithNodes(job, async () => service);
+  const over = new AbortController();
+  const looks = [1, 2, 3].map(async (index) => chain?.find(aDigest(index), over.signal));
+  expect(getEventListeners(over.signal, "abort")).toHaveLength(3);
+  expect((await Promise.all(looks)).map((outcome) => outcome?.kind)).toEqual(Array(3).fill("unreachable"));
+  expect(getEventListeners(over.signal, "abort")).toEqual([]);
+});
+
+test("a look ends with the signal, whatever is still under way", async () => {
+  const never = (): Promise<Outcome> => new Promise(() => {});
+  const service = { operate: never, chain: { find: never, locate: never }, [Symbol.asyncDispose]: async () => {} };
+  const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
+  const { chain } = await openWithNodes(job, async () => service);
+  expect(await chain?.find(aDigest(1), AbortSignal.abort())).toMatchObject({ error: { code: "NOT_ATTEMPTED" } });
+});
