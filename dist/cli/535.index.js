@@ -1269,7 +1269,7 @@ ${indent}]`;
       function createListedFiles(list, options) {
         const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
         const open = options.isElsewhere ? [options.root, folder] : [options.root];
-        const realFolder = remembering(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+        const realFolder = memoize(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
         const find = (name) => {
           for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
@@ -1308,7 +1308,7 @@ ${indent}]`;
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
         return (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
       }
-      function remembering(resolveFolder) {
+      function memoize(resolveFolder) {
         const known = /* @__PURE__ */ new Map();
         return (folder) => {
           const real = known.get(folder) ?? resolveFolder(folder);

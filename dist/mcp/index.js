@@ -216,10 +216,10 @@ var __webpack_modules__ = {
         const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
         const strike = (text) => text.replaceAll(pattern, "***");
         return (text) => {
-          const struck2 = strike(text);
-          const seen = struck2.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const struck = strike(text);
+          const seen = struck.replaceAll(_domain_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
           const struckSeen = strike(seen);
-          return struckSeen === seen ? struck2 : struckSeen;
+          return struckSeen === seen ? struck : struckSeen;
         };
       }
       function toSecretPattern(spelling) {
@@ -30031,7 +30031,7 @@ function renderWait(milliseconds) {
 ;
 function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const { summary, ...structuredContent } = struck(toWhole(mode, outcome, result), secrets);
+  const { summary, ...structuredContent } = strikeSecrets(toWhole(mode, outcome, result), secrets);
   const links2 = knowsLinks ? (structuredContent.links ?? []).map(toLinkContent) : [];
   return {
     content: [{ type: "text", text: summary }, { type: "text", text: JSON.stringify(structuredContent) }, ...links2],
@@ -30043,7 +30043,7 @@ function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, know
 function toWhole(mode, outcome, result) {
   const summary = [result.summary, renderCut(outcome)].filter((part) => part !== "").join(" ");
   const repeated = mode === "check" ? { message: summary } : { note: summary };
-  return { ...result, summary, data: { ...result.data, ...besides(mode, outcome), ...repeated } };
+  return { ...result, summary, data: { ...result.data, ...extraData(mode, outcome), ...repeated } };
 }
 function toLinkContent({ href: href2, label }) {
   return {
@@ -30076,7 +30076,7 @@ function someRecords(records, digest) {
   const shown = records.slice(0, maximumShown);
   return oldest === void 0 || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
 }
-function besides(mode, outcome) {
+function extraData(mode, outcome) {
   const requestId = (0, domain_outcome.Gb)(outcome);
   const said = "error" in outcome ? serviceWords(outcome.error) : void 0;
   const words = {
@@ -30097,7 +30097,7 @@ function renderCut(outcome) {
   const counts = `${records.length} chain records and ${segments.length} file segments`;
   return `The service named ${counts}; at most ${maximumShown} of each are shown.`;
 }
-function struck(value, secrets) {
+function strikeSecrets(value, secrets) {
   const strikers = secrets.map((secret) => (0, client_secret.R)(secret, shortestKey));
   const strike = (_, member2) => typeof member2 === "string" ? strikers.reduce((text, strikeOne) => strikeOne(text), member2) : member2;
   return JSON.parse(JSON.stringify(value, strike));

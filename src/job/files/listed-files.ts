@@ -36,7 +36,7 @@ export interface ListedOptions {
 export function createListedFiles(list: string, options: ListedOptions): ListedFiles {
   const folder = realpathSync(dirname(list));
   const open = options.isElsewhere ? [options.root, folder] : [options.root];
-  const realFolder = remembering(realpathSync);
+  const realFolder = memoize(realpathSync);
   const find = (name: string): ListedFile | undefined => {
     for (const base of new Set([folder, options.root])) {
       const path = resolve(base, name);
@@ -87,7 +87,7 @@ function closed(): AnchorError {
  * A list may have a hundred thousand names in few folders, and to resolve a folder costs a look at each folder above
  * it.
  */
-function remembering(resolveFolder: (folder: string) => string): (folder: string) => string {
+function memoize(resolveFolder: (folder: string) => string): (folder: string) => string {
   const known = new Map<string, string>();
   return (folder) => {
     const real = known.get(folder) ?? resolveFolder(folder);

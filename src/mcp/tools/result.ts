@@ -44,7 +44,7 @@ export function toCallResult(
   { isKeyGiven = false, knowsLinks = true }: Audience = {},
 ): CallToolResult {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const { summary, ...structuredContent } = struck(toWhole(mode, outcome, result), secrets);
+  const { summary, ...structuredContent } = strikeSecrets(toWhole(mode, outcome, result), secrets);
   const links = knowsLinks ? (structuredContent.links ?? []).map(toLinkContent) : [];
   return {
     content: [{ type: "text", text: summary }, { type: "text", text: JSON.stringify(structuredContent) }, ...links],
@@ -58,7 +58,7 @@ export function toCallResult(
 function toWhole(mode: Mode, outcome: Outcome, result: ToolResult): ToolResult {
   const summary = [result.summary, renderCut(outcome)].filter((part) => part !== "").join(" ");
   const repeated = mode === "check" ? { message: summary } : { note: summary };
-  return { ...result, summary, data: { ...result.data, ...besides(mode, outcome), ...repeated } };
+  return { ...result, summary, data: { ...result.data, ...extraData(mode, outcome), ...repeated } };
 }
 
 function toLinkContent({ href, label }: ToolLink): Content {
@@ -99,7 +99,7 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 }
 
 /** What belongs into `data` beside the evidence: the id to quote to the service's operator, and what it said. */
-function besides(mode: Mode, outcome: Outcome): object {
+function extraData(mode: Mode, outcome: Outcome): object {
   const requestId = requestIdOf(outcome);
   const said = "error" in outcome ? serviceWords(outcome.error) : undefined;
   const words = {
@@ -124,7 +124,7 @@ function renderCut(outcome: Outcome): string {
 }
 
 /** A copy of `value` without any of the secrets in its texts. */
-function struck<Value>(value: Value, secrets: readonly string[]): Value {
+function strikeSecrets<Value>(value: Value, secrets: readonly string[]): Value {
   const strikers = secrets.map((secret) => createStriker(secret, shortestKey));
   const strike = (_: string, member: unknown): unknown =>
     typeof member === "string" ? strikers.reduce((text, strikeOne) => strikeOne(text), member) : member;
