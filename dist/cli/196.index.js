@@ -374,7 +374,7 @@ export const modules = {
         return [...shown, ...await show(node, commands.slice(replies.length), budget)];
       }
       ;
-      const receiptLimits = { requests: 64, milliseconds: 1e4 };
+      const receiptLimits = { requests: 256, milliseconds: 1e4 };
       function openNodes(addresses, options) {
         const nodes = addresses.map((address) => (0, chain_node.RM)(address, options));
         let demo;

@@ -19,7 +19,7 @@ export interface NodesOptions {
 }
 
 /** What receipts may cost a run. */
-const receiptLimits = { requests: 64, milliseconds: 10_000 } as const;
+const receiptLimits = { requests: 256, milliseconds: 10_000 } as const;
 
 /** Nodes that are asked together. */
 export interface Nodes {
