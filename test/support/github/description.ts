@@ -50,7 +50,8 @@ export interface DescribedRequest {
 }
 
 const document = JSON.parse(readFileSync(file, "utf8"), toJsonSchema) as Description;
-const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+// Without `inlineRefs: false` what many operations share is compiled into each of them.
+const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true, inlineRefs: false });
 ajv.addSchema(document, "github");
 const compiled = new Map<string, ValidateFunction>();
 
