@@ -688,8 +688,10 @@ export const modules = {
       }
       ;
       const most = { ways: 1e5, bytes: 32 * 1024 * 1024 };
+      const usualPlaces = 44;
       const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
       const mostNumbers = 2e3;
+      const mostGrowing = 24;
       const mostCombined = 8;
       function searchPlaces(parts, wanted, known) {
         const numbers = parts.filter((part) => typeof part !== "string" && !known.has(part.key));
@@ -697,8 +699,10 @@ export const modules = {
         if (free.length > mostNumbers)
           return void 0;
         const render = createRenderer(parts, known);
+        const written = parts.map((part) => typeof part === "string" ? part : renderDecimal(part, known.get(part.key)));
+        const missing = wanted.length === void 0 ? void 0 : wanted.length - written.join("").length / 2;
         const left = { ...most };
-        for (const chosen of choices(free.filter(({ unscaled }) => unscaled > 0n))) {
+        for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n), missing)) {
           if (--left.ways < 0)
             return void 0;
           const hex = render(chosen, wanted.length);
@@ -744,7 +748,7 @@ export const modules = {
           return hex;
         };
       }
-      function* choices(numbers) {
+      function* choices(parts, numbers, missing) {
         yield /* @__PURE__ */ new Map();
         for (const number of numbers)
           yield* togetherAt([number], /* @__PURE__ */ new Map());
@@ -754,8 +758,8 @@ export const modules = {
           for (const lost of fewLost)
             yield* togetherAt(others, /* @__PURE__ */ new Map([[number.key, number.scale + lost]]));
         }
-        for (const count of [3, 4])
-          yield* apart(numbers, numbers, count);
+        if (missing !== void 0 && numbers.length <= mostGrowing)
+          yield* growingBy(missing, toGrowing(parts, numbers));
       }
       const fewLost = [1, 2, 3];
       function* togetherAt(numbers, beside) {
@@ -767,17 +771,30 @@ export const modules = {
           }
         }
       }
-      function* apart(all, left, count) {
-        if (count === 0)
+      function toGrowing(parts, numbers) {
+        const rows = [];
+        for (const number of numbers.toReversed()) {
+          const times = parts.filter((part) => typeof part !== "string" && part.key === number.key).length;
+          const widths = Array.from({ length: Math.max(1, usualPlaces - number.scale + 1) }, (_, more) => {
+            return times * (renderDecimal(number, number.scale + more).length - renderDecimal(number).length) / 2;
+          });
+          const next = rows.at(-1);
+          rows.push({ number, added: widths, behind: next === void 0 ? 0 : next.behind + (next.added.at(-1) ?? 0) });
+        }
+        return rows.toReversed();
+      }
+      function* growingBy(missing, [first, ...others]) {
+        if (first === void 0)
           yield /* @__PURE__ */ new Map();
-        for (const [index, number] of count === 0 ? [] : left.entries()) {
-          const likely = /* @__PURE__ */ new Set([...fewLost.map((lost) => number.scale + lost), ...all.map(({ scale }) => scale)]);
-          for (const places of likely) {
-            if (!canHave(number, places))
-              continue;
-            for (const others of apart(all, left.slice(index + 1), count - 1))
-              yield new Map([[number.key, places], ...others]);
-          }
+        for (const [more, added] of first?.added.entries() ?? []) {
+          const left = missing - added;
+          if (first === void 0 || left < 0)
+            return;
+          if (left > first.behind)
+            continue;
+          const places = first.number.scale + more;
+          for (const rest of growingBy(left, others))
+            yield new Map([[first.number.key, places], ...rest]);
         }
       }
       function canHave({ unscaled, scale }, places) {

@@ -10,10 +10,14 @@ export type Places = ReadonlyMap<string, number>;
 const most = { ways: 100_000, bytes: 32 * 1024 * 1024 } as const;
 
 /** The chain's numbers are below 2^64, and have 44 places at most; what it divides may have more, of which few are lost. */
+const usualPlaces = 44;
 const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
 
 /** Numbers that are searched for; the paths of a transaction as large as the chain takes have fewer. */
 const mostNumbers = 2000;
+
+/** Numbers of which every choice is tried that has the wanted length. */
+const mostGrowing = 24;
 
 /** Numbers of which every combination is tried. */
 const mostCombined = 8;
@@ -43,8 +47,14 @@ export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: Plac
   const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
   if (free.length > mostNumbers) return undefined;
   const render = createRenderer(parts, known);
+  const written = parts.map((part) => (typeof part === "string" ? part : renderDecimal(part, known.get(part.key))));
+  const missing = wanted.length === undefined ? undefined : wanted.length - written.join("").length / 2;
   const left = { ...most };
-  for (const chosen of choices(free.filter(({ unscaled }) => unscaled > 0n))) {
+  for (const chosen of choices(
+    parts,
+    free.filter(({ unscaled }) => unscaled > 0n),
+    missing,
+  )) {
     if (--left.ways < 0) return undefined;
     const hex = render(chosen, wanted.length);
     if (hex === undefined) continue;
@@ -94,7 +104,7 @@ function createWriter(): (number: Decimal, places?: number) => string {
 }
 
 /** Likely choices first: no zero is lost; one number's are; some have the same places, as sums have; one is beside them. */
-function* choices(numbers: readonly Decimal[]): Generator<Places> {
+function* choices(parts: readonly Part[], numbers: readonly Decimal[], missing: number | undefined): Generator<Places> {
   yield new Map();
   for (const number of numbers) yield* togetherAt([number], new Map());
   yield* togetherAt(numbers, new Map());
@@ -102,7 +112,7 @@ function* choices(numbers: readonly Decimal[]): Generator<Places> {
     const others = numbers.filter((other) => other !== number);
     for (const lost of fewLost) yield* togetherAt(others, new Map([[number.key, number.scale + lost]]));
   }
-  for (const count of [3, 4]) yield* apart(numbers, numbers, count);
+  if (missing !== undefined && numbers.length <= mostGrowing) yield* growingBy(missing, toGrowing(parts, numbers));
 }
 
 /** Of numbers with any last digit, one in ten has lost one zero, one in a hundred two. */
@@ -119,16 +129,35 @@ function* togetherAt(numbers: readonly Decimal[], beside: Places): Generator<Pla
   }
 }
 
-/** Each of `count` numbers with places of its own: a few more, or those of another number in the unit. */
-function* apart(all: readonly Decimal[], left: readonly Decimal[], count: number): Generator<Places> {
-  if (count === 0) yield new Map();
-  for (const [index, number] of count === 0 ? [] : left.entries()) {
-    const likely = new Set([...fewLost.map((lost) => number.scale + lost), ...all.map(({ scale }) => scale)]);
-    for (const places of likely) {
-      if (!canHave(number, places)) continue;
-      for (const others of apart(all, left.slice(index + 1), count - 1))
-        yield new Map([[number.key, places], ...others]);
-    }
+/** How many bytes a number adds with each number of places more than it has to have, and the numbers behind it at most. */
+interface Growing {
+  readonly number: Decimal;
+  readonly added: readonly number[];
+  readonly behind: number;
+}
+
+function toGrowing(parts: readonly Part[], numbers: readonly Decimal[]): readonly Growing[] {
+  const rows: Growing[] = [];
+  for (const number of numbers.toReversed()) {
+    const times = parts.filter((part) => typeof part !== "string" && part.key === number.key).length;
+    const widths = Array.from({ length: Math.max(1, usualPlaces - number.scale + 1) }, (_, more) => {
+      return (times * (renderDecimal(number, number.scale + more).length - renderDecimal(number).length)) / 2;
+    });
+    const next = rows.at(-1);
+    rows.push({ number, added: widths, behind: next === undefined ? 0 : next.behind + (next.added.at(-1) ?? 0) });
+  }
+  return rows.toReversed();
+}
+
+/** Every choice by which the bytes grow by exactly `missing`: few, where numbers are long. */
+function* growingBy(missing: number, [first, ...others]: readonly Growing[]): Generator<Places> {
+  if (first === undefined) yield new Map();
+  for (const [more, added] of first?.added.entries() ?? []) {
+    const left = missing - added;
+    if (first === undefined || left < 0) return;
+    if (left > first.behind) continue;
+    const places = first.number.scale + more;
+    for (const rest of growingBy(left, others)) yield new Map([[first.number.key, places], ...rest]);
   }
 }
 

@@ -124,6 +124,11 @@ describe("there are no bytes", () => {
     expect(
       rebuildTxpow(changedAt(stamp, ".body.txnlist", () => Array.from({ length: 1025 }, () => id))),
     ).toBeUndefined();
+    const path = ".body.witness.mmrproofs.0.proof.proof";
+    const steps = Array.from({ length: 1000 }, (_, index) => {
+      return { left: true, data: { data: `0x${String(index).padStart(64, "0")}`, value: String(index) } };
+    });
+    expect(rebuildTxpow(changedAt(stamp, path, () => steps))).toBeUndefined();
     expect(rebuildTxpow(changedAt(stamp, ".size", () => 300_000))).toBeUndefined();
     for (const other of [undefined, null, 1, "0x00", [], {}]) expect(rebuildTxpow(other)).toBeUndefined();
   });
