@@ -2,7 +2,7 @@ export const id = 636;
 export const ids = [636];
 export const modules = {
   /***/
-  5241: (
+  5662: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -33,33 +33,33 @@ export const modules = {
           return asTheyAre;
         const { attached } = attaching.recorded;
         const isSame = attached !== void 0 && (0, earlier.Sz)(attached, said);
-        const statement = isSame ? attached : said;
+        const statement2 = isSame ? attached : said;
         const name = (0, file_names.xM)(attaching.key);
         const own = {
           name,
-          load: async () => ({ name, bytes: Buffer.from((0, render_statement.j)(statement)), mayStay: async () => isSame })
+          load: async () => ({ name, bytes: Buffer.from((0, render_statement.j)(statement2)), mayStay: async () => isSame })
         };
-        return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
+        return [...await commonFiles(attaching, statement2, known), own, ...asTheyAre];
       }
-      async function commonFiles(attaching, statement, known) {
+      async function commonFiles(attaching, statement2, known) {
         const existing = known.find(({ name, isUploaded }) => name === file_names.NW.page && isUploaded);
         const inPage = existing && await readPage(attaching, existing);
         if (existing !== void 0 && !isOwnPage(attaching, inPage))
           return [];
         const lists = [
-          { name: file_names.NW.checksums, text: (0, evidence_lists.FO)(statement.subject) },
-          { name: file_names.NW.sha256, text: (0, evidence_lists.rn)(statement.subject) }
+          { name: file_names.NW.checksums, text: (0, evidence_lists.FO)(statement2.subject) },
+          { name: file_names.NW.sha256, text: (0, evidence_lists.rn)(statement2.subject) }
         ].filter(({ text }) => text !== "");
         const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
         return [
-          { name: file_names.NW.page, load: () => toPageFile(attaching, statement) },
+          { name: file_names.NW.page, load: () => toPageFile(attaching, statement2) },
           ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
         ];
       }
-      async function toPageFile(attaching, statement) {
+      async function toPageFile(attaching, statement2) {
         return {
           name: file_names.NW.page,
-          bytes: Buffer.from([...await (0, page_template.w)(statement)].join("")),
+          bytes: Buffer.from([...await (0, page_template.w)(statement2)].join("")),
           mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
         };
       }
@@ -76,8 +76,8 @@ export const modules = {
           }
         };
       }
-      function isOwnPage({ key, warn }, statement) {
-        if (statement?.predicate.run?.section === key)
+      function isOwnPage({ key, warn }, statement2) {
+        if (statement2?.predicate.run?.section === key)
           return true;
         warn(`${file_names.NW.page} in the release was written by another job: it, ${file_names.NW.checksums} and ${file_names.NW.sha256} are left as they are. One job of a release attaches assets.`);
         return false;
@@ -185,9 +185,318 @@ export const modules = {
       function notUploaded(name, why) {
         return new domain_errors._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
       }
-      var render_section = __webpack_require__(1554);
-      var section_data = __webpack_require__(9688);
-      var section = __webpack_require__(7515);
+      var report_report = __webpack_require__(923);
+      var headline = __webpack_require__(2960);
+      var markdown = __webpack_require__(800);
+      var text_budget = __webpack_require__(8500);
+      var release_earned = __webpack_require__(3739);
+      var section = __webpack_require__(8569);
+      ;
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement2) {
+        const json = JSON.stringify(statement2);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section2) {
+        const line = section2.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : (0, recorded.xT)(line.slice(start.length, -end.length));
+      }
+      ;
+      const mostSubjects = 1e3;
+      function toSectionStatement(statement2, before) {
+        const { subject, predicate } = statement2;
+        const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
+        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+        const briefAnchors = anchors.map(toBrief);
+        const brief = {
+          ...statement2,
+          predicate: {
+            tool,
+            mode,
+            finishedOn,
+            ...Object.keys(place).length > 0 && { run: place },
+            // A proof is asked for at the service that knows its id.
+            ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
+            lists,
+            anchors: briefAnchors,
+            ...changed && { changed }
+          }
+        };
+        return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
+      }
+      function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
+        const record = chain && oldestRecord(chain.records);
+        return {
+          covers,
+          digest,
+          verdict,
+          ...record && { chain: { records: [toBriefRecord(record)] } },
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof }
+        };
+      }
+      function oldestRecord(records) {
+        const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
+        return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
+      }
+      function toBriefRecord({ block, date, transaction }) {
+        return {
+          ...block !== void 0 && { block },
+          ...date !== void 0 && { date },
+          ...transaction !== void 0 && { transaction }
+        };
+      }
+      function withEarlierTime(statement2, before) {
+        if (before === void 0)
+          return statement2;
+        const { predicate } = statement2;
+        const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
+        const changed = predicate.changed?.map((one) => ({
+          ...one,
+          seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
+        }));
+        const same = {
+          ...statement2,
+          predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
+        };
+        return JSON.stringify(same) === JSON.stringify(before) ? same : statement2;
+      }
+      function renderFitting(statement2, budget) {
+        if (statement2 === void 0)
+          return "";
+        const render = (count) => renderSectionData(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
+        const fits = (count) => Buffer.byteLength(render(count)) <= budget;
+        if (fits(statement2.subject.length))
+          return render(statement2.subject.length);
+        let [least, most] = [0, statement2.subject.length];
+        while (most - least > 1) {
+          const middle = Math.floor((least + most) / 2);
+          if (fits(middle))
+            least = middle;
+          else
+            most = middle;
+        }
+        return least === 0 ? "" : render(least);
+      }
+      function cutTo(statement2, count) {
+        const subject = statement2.subject.slice(0, count);
+        const names = new Set(subject.map(({ name }) => name));
+        const changed = (statement2.predicate.changed ?? []).filter(({ name }) => names.has(name));
+        const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
+        const { changed: _all, ...predicate } = statement2.predicate;
+        return {
+          ...statement2,
+          subject,
+          predicate: {
+            ...predicate,
+            lists: [],
+            anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
+            ...changed.length > 0 && { changed }
+          }
+        };
+      }
+      var statement = __webpack_require__(4231);
+      var to_statement = __webpack_require__(5981);
+      var domain_outcome = __webpack_require__(7794);
+      var report_anchoring = __webpack_require__(4698);
+      var domain_text = __webpack_require__(1987);
+      ;
+      function renderVerdict(kind) {
+        const { icon, label } = domain_outcome.Jo[kind];
+        return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+      }
+      function renderSectionBlock(result) {
+        if (result.coveredBy !== void 0)
+          return renderCover(result.coveredBy);
+        const { outcome } = result;
+        const anchoring = (0, report_anchoring.$p)(result);
+        if (anchoring === void 0)
+          return outcome.kind === "accepted" ? "not in a block yet" : "";
+        const { first, count } = anchoring;
+        return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` \xB7 first of ${count}` : "");
+      }
+      function renderCover(list) {
+        return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
+      }
+      function renderSectionPlace(height, date) {
+        return [
+          ...height === void 0 ? [] : [`block ${(0, markdown.Cu)(String(height), domain_text.I6.word)}`],
+          ...date === void 0 ? [] : [(0, markdown.Cu)(date, domain_text.I6.word)]
+        ].join(" \xB7 ");
+      }
+      ;
+      const notRechecked = "not re-checked";
+      const former = "earlier bytes";
+      function toRows(results, earned, facts) {
+        const kept = (0, release_earned.xT)(results, earned);
+        const digests = new Map(results.map((result) => [result.subject.name, (0, report_report.ol)(result)]));
+        const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+        return {
+          rows: [
+            ...(0, release_earned.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
+            ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
+          ],
+          hasFormer: kept.some(isFormer),
+          hasUnchecked: kept.some((each) => !isFormer(each))
+        };
+      }
+      function toRow(result, facts, anchors) {
+        const digest = (0, report_report.ol)(result);
+        return {
+          verdict: renderVerdict(result.outcome.kind),
+          name: (0, markdown.Cu)(result.subject.name),
+          served: renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(result.subject.name)),
+          report: renderReport(result, facts),
+          ...renderWhere(result, anchors),
+          digest: digest === void 0 ? "" : (0, markdown.Cu)(digest),
+          proof: renderProof(ownProof(result, anchors, facts), facts)
+        };
+      }
+      function renderWhere(result, anchors) {
+        const block = renderSectionBlock(result);
+        const anchoring = (0, report_anchoring.$p)(result);
+        if (anchoring !== void 0)
+          return { block, transaction: renderTransaction((0, to_statement.M)(anchoring.first)) };
+        const anchor = anchors.get((0, report_report.ol)(result));
+        const isKnown = block === "" && anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+        return isKnown ? renderRecord(anchor) : { block, transaction: "" };
+      }
+      function toEarnedRow({ name, digest, anchor }, note, facts) {
+        const { assetUrls } = facts;
+        const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
+        const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
+        const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
+        return {
+          verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
+          name: (0, markdown.Cu)(name),
+          served: "",
+          report: report === void 0 ? "" : (0, markdown.nf)("PDF", report),
+          ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
+          digest: (0, markdown.Cu)(digest),
+          proof: renderProof(proof, facts)
+        };
+      }
+      function ownProof(result, anchors, facts) {
+        const { subject, proof, coveredBy } = result;
+        if (proof?.kind === "written")
+          return proof.file;
+        return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0, report_report.ol)(result)), facts) : void 0;
+      }
+      function writtenBefore(name, anchor, { assetUrls }) {
+        if (anchor?.writtenProof === void 0)
+          return void 0;
+        const own = (0, file_names.eO)(name, anchor.digest, true);
+        return assetUrls.has(own) ? own : (0, file_names.eO)(name, anchor.digest, false);
+      }
+      function renderProof(file, { assetUrls }) {
+        if (file === void 0)
+          return "";
+        const url = assetUrls.get(file);
+        return url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url);
+      }
+      function renderRecord({ chain }) {
+        const record = oldestRecord(chain?.records ?? []) ?? {};
+        return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
+      }
+      function renderTransaction({ transaction }) {
+        return transaction === void 0 ? "" : (0, markdown.Cu)(transaction, domain_text.I6.word);
+      }
+      function renderServed(coverage, own) {
+        if (coverage === void 0)
+          return "";
+        if (coverage.kind === "other")
+          return `\u26A0\uFE0F ${(0, markdown.Cu)(coverage.asset.name)} has other bytes`;
+        const names = coverage.assets.map(({ name }) => name);
+        return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0, markdown.Cu)(name)).join(", ")}`;
+      }
+      const linkLifeMs = 36e5;
+      function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
+        const url = (0, domain_outcome.X1)(outcome)?.report?.url;
+        if (url === void 0)
+          return "";
+        const kept = reportUrls.get(url);
+        if (kept !== void 0)
+          return (0, markdown.nf)("PDF", kept);
+        if (!isLinkingToService)
+          return "";
+        const end2 = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
+        return `${(0, markdown.nf)("PDF", url)} (link expires within an hour, by ${end2.slice(0, 10)} ${end2.slice(11, 16)} UTC)`;
+      }
+      ;
+      const reserve = 300;
+      const dataShare = 0.3;
+      function renderSection(facts, room, before) {
+        const { report, statement: statement2, earlier: earlier2 } = facts;
+        const earned = earlier2 === void 0 ? [] : (0, release_earned.Zt)(earlier2);
+        const told = toRows(report.results, earned, facts);
+        const top = [(0, section.zF)(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
+        const bottom = renderNotes(told, facts);
+        const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+        const data = renderFitting(statement2 && toSectionStatement(statement2, before), left * dataShare);
+        const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
+        return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
+      }
+      function renderShorter(facts) {
+        const { report, run, earlier: earlier2 } = facts;
+        const hasEarned = earlier2 !== void 0 && (0, release_earned.Zt)(earlier2).length > 0;
+        const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+        return [
+          [(0, section.zF)(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
+          (0, section.zF)(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.zM)(report, run))
+        ];
+      }
+      const notRecheckedTitle = "\u2754 not re-checked by the last run";
+      function hasNothingNew({ report }, hasEarned) {
+        return hasEarned && !report.results.some(({ outcome }) => (0, release_earned.N0)(outcome));
+      }
+      function renderHeading(facts, hasEarned) {
+        return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.Lf)(facts.report, facts.run);
+      }
+      function renderBanner({ report }) {
+        return report.demo ? [`> [!WARNING]
+> **${report_report.a0}**`] : [];
+      }
+      function renderSectionItems(rows, budget) {
+        const { rows: shown, left } = (0, text_budget.nc)(rows, budget - rows.length, renderItem);
+        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+        if (shown.length <= text_budget.N1)
+          return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+        return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+      }
+      function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
+        const lines = [
+          [verdict, name, served, report].filter((part) => part !== "").join(" \xB7 "),
+          block,
+          digest && `<sub>SHA3-256 ${digest}</sub>`,
+          transaction && `<sub>transaction ${transaction}</sub>`,
+          proof && `<sub>proof file ${proof}</sub>`
+        ];
+        return `- ${lines.filter((line) => line !== "").join("<br>")}`;
+      }
+      function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
+        const isWithPage = evidence.some((file) => file.name === file_names.NW.page);
+        const served = rows.some((row) => row.served !== "");
+        const sentences = [
+          ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
+          "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
+          "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+          ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
+          ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
+          ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
+          ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
+        ];
+        const files = evidence.map((file) => (0, markdown.nf)(file.name, file.url)).join(" \xB7 ");
+        return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
+      }
+      function renderUnserved(names) {
+        const are = names.length === 1 ? "file is no asset" : "files are no assets";
+        return `${names.length} ${are} of this release: ${(0, text_budget.L1)(names, (name) => (0, markdown.Cu)(name))}.`;
+      }
       ;
       const mostSectionWrites = 10;
       const settleMs = 2e3;
@@ -198,9 +507,9 @@ export const modules = {
           const now = await github.readRelease(release.id);
           if (now === void 0)
             throw vanished(release);
-          earlier2 ??= (0, section.G)(now.body, key) ?? "";
+          earlier2 ??= (0, section.GU)(now.body, key) ?? "";
           const before = earlier2;
-          const body = (0, section.U)(now.body, key, (room) => render(room, before));
+          const body = (0, section.U2)(now.body, key, (room) => render(room, before));
           if (body === now.body)
             return;
           const answer = await github.updateNotes(release, body, attempt);
@@ -240,7 +549,7 @@ export const modules = {
         }
         return links;
       }
-      async function writeNotes(target, { report, facts: run, reports, statement, earlier: earlier2 }, links, served) {
+      async function writeNotes(target, { report, facts: run, reports, statement: statement2, earlier: earlier2 }, links, served) {
         const { github, release, key, name, attach } = target;
         const evidence = [file_names.NW.page, (0, file_names.xM)(key), file_names.NW.checksums, file_names.NW.sha256].flatMap((file) => {
           const url = links.get(file);
@@ -261,12 +570,12 @@ export const modules = {
           reportUrls: new Map(reportUrls),
           isLinkingToService: attach === "body",
           evidence,
-          statement,
+          statement: statement2,
           earlier: earlier2
         };
         const render = (room, before) => [
-          (0, render_section.YN)(facts, room, (0, section_data.w)(before)),
-          ...(0, render_section.OJ)(facts)
+          renderSection(facts, room, readSectionData(before)),
+          ...renderShorter(facts)
         ];
         await writeSection(github, release, key, render, target);
         return true;
@@ -547,422 +856,6 @@ export const modules = {
     })
   ),
   /***/
-  1554: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        YN: () => (
-          /* binding */
-          renderSection
-        ),
-        OJ: () => (
-          /* binding */
-          renderShorter
-        ),
-        zF: () => (
-          /* binding */
-          renderTitle
-        )
-      });
-      var report_report = __webpack_require__(923);
-      var headline = __webpack_require__(2960);
-      var file_names = __webpack_require__(8486);
-      var markdown = __webpack_require__(800);
-      var text_budget = __webpack_require__(8500);
-      var release_earned = __webpack_require__(3739);
-      var section_data = __webpack_require__(9688);
-      ;
-      const mostSubjects = 1e3;
-      function toSectionStatement(statement2, before) {
-        const { subject, predicate } = statement2;
-        const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
-        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
-        const briefAnchors = anchors.map(toBrief);
-        const brief = {
-          ...statement2,
-          predicate: {
-            tool,
-            mode,
-            finishedOn,
-            ...Object.keys(place).length > 0 && { run: place },
-            // A proof is asked for at the service that knows its id.
-            ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
-            lists,
-            anchors: briefAnchors,
-            ...changed && { changed }
-          }
-        };
-        return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
-      }
-      function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
-        const record = chain && oldestRecord(chain.records);
-        return {
-          covers,
-          digest,
-          verdict,
-          ...record && { chain: { records: [toBriefRecord(record)] } },
-          ...pendingProof && { pendingProof },
-          ...writtenProof && { writtenProof }
-        };
-      }
-      function oldestRecord(records) {
-        const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
-        return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
-      }
-      function toBriefRecord({ block, date, transaction }) {
-        return {
-          ...block !== void 0 && { block },
-          ...date !== void 0 && { date },
-          ...transaction !== void 0 && { transaction }
-        };
-      }
-      function withEarlierTime(statement2, before) {
-        if (before === void 0)
-          return statement2;
-        const { predicate } = statement2;
-        const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
-        const changed = predicate.changed?.map((one) => ({
-          ...one,
-          seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
-        }));
-        const same = {
-          ...statement2,
-          predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
-        };
-        return JSON.stringify(same) === JSON.stringify(before) ? same : statement2;
-      }
-      function renderFitting(statement2, budget) {
-        if (statement2 === void 0)
-          return "";
-        const render = (count) => (0, section_data.Y)(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
-        const fits = (count) => Buffer.byteLength(render(count)) <= budget;
-        if (fits(statement2.subject.length))
-          return render(statement2.subject.length);
-        let [least, most] = [0, statement2.subject.length];
-        while (most - least > 1) {
-          const middle = Math.floor((least + most) / 2);
-          if (fits(middle))
-            least = middle;
-          else
-            most = middle;
-        }
-        return least === 0 ? "" : render(least);
-      }
-      function cutTo(statement2, count) {
-        const subject = statement2.subject.slice(0, count);
-        const names = new Set(subject.map(({ name }) => name));
-        const changed = (statement2.predicate.changed ?? []).filter(({ name }) => names.has(name));
-        const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
-        const { changed: _all, ...predicate } = statement2.predicate;
-        return {
-          ...statement2,
-          subject,
-          predicate: {
-            ...predicate,
-            lists: [],
-            anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
-            ...changed.length > 0 && { changed }
-          }
-        };
-      }
-      var statement = __webpack_require__(4231);
-      var to_statement = __webpack_require__(5981);
-      var domain_outcome = __webpack_require__(7794);
-      var report_anchoring = __webpack_require__(4698);
-      var domain_text = __webpack_require__(1987);
-      ;
-      function renderVerdict(kind) {
-        const { icon, label } = domain_outcome.Jo[kind];
-        return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
-      }
-      function renderSectionBlock(result) {
-        if (result.coveredBy !== void 0)
-          return renderCover(result.coveredBy);
-        const { outcome } = result;
-        const anchoring = (0, report_anchoring.$p)(result);
-        if (anchoring === void 0)
-          return outcome.kind === "accepted" ? "not in a block yet" : "";
-        const { first, count } = anchoring;
-        return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` \xB7 first of ${count}` : "");
-      }
-      function renderCover(list) {
-        return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
-      }
-      function renderSectionPlace(height, date) {
-        return [
-          ...height === void 0 ? [] : [`block ${(0, markdown.Cu)(String(height), domain_text.I6.word)}`],
-          ...date === void 0 ? [] : [(0, markdown.Cu)(date, domain_text.I6.word)]
-        ].join(" \xB7 ");
-      }
-      ;
-      const notRechecked = "not re-checked";
-      const former = "earlier bytes";
-      function toRows(results, earned, facts) {
-        const kept = (0, release_earned.xT)(results, earned);
-        const digests = new Map(results.map((result) => [result.subject.name, (0, report_report.ol)(result)]));
-        const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
-        const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
-        return {
-          rows: [
-            ...(0, release_earned.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
-            ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
-          ],
-          hasFormer: kept.some(isFormer),
-          hasUnchecked: kept.some((each) => !isFormer(each))
-        };
-      }
-      function toRow(result, facts, anchors) {
-        const digest = (0, report_report.ol)(result);
-        return {
-          verdict: renderVerdict(result.outcome.kind),
-          name: (0, markdown.Cu)(result.subject.name),
-          served: renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(result.subject.name)),
-          report: renderReport(result, facts),
-          ...renderWhere(result, anchors),
-          digest: digest === void 0 ? "" : (0, markdown.Cu)(digest),
-          proof: renderProof(ownProof(result, anchors, facts), facts)
-        };
-      }
-      function renderWhere(result, anchors) {
-        const block = renderSectionBlock(result);
-        const anchoring = (0, report_anchoring.$p)(result);
-        if (anchoring !== void 0)
-          return { block, transaction: renderTransaction((0, to_statement.M)(anchoring.first)) };
-        const anchor = anchors.get((0, report_report.ol)(result));
-        const isKnown = block === "" && anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-        return isKnown ? renderRecord(anchor) : { block, transaction: "" };
-      }
-      function toEarnedRow({ name, digest, anchor }, note, facts) {
-        const { assetUrls } = facts;
-        const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
-        const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
-        const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
-        return {
-          verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
-          name: (0, markdown.Cu)(name),
-          served: "",
-          report: report === void 0 ? "" : (0, markdown.nf)("PDF", report),
-          ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
-          digest: (0, markdown.Cu)(digest),
-          proof: renderProof(proof, facts)
-        };
-      }
-      function ownProof(result, anchors, facts) {
-        const { subject, proof, coveredBy } = result;
-        if (proof?.kind === "written")
-          return proof.file;
-        return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0, report_report.ol)(result)), facts) : void 0;
-      }
-      function writtenBefore(name, anchor, { assetUrls }) {
-        if (anchor?.writtenProof === void 0)
-          return void 0;
-        const own = (0, file_names.eO)(name, anchor.digest, true);
-        return assetUrls.has(own) ? own : (0, file_names.eO)(name, anchor.digest, false);
-      }
-      function renderProof(file, { assetUrls }) {
-        if (file === void 0)
-          return "";
-        const url = assetUrls.get(file);
-        return url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url);
-      }
-      function renderRecord({ chain }) {
-        const record = oldestRecord(chain?.records ?? []) ?? {};
-        return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
-      }
-      function renderTransaction({ transaction }) {
-        return transaction === void 0 ? "" : (0, markdown.Cu)(transaction, domain_text.I6.word);
-      }
-      function renderServed(coverage, own) {
-        if (coverage === void 0)
-          return "";
-        if (coverage.kind === "other")
-          return `\u26A0\uFE0F ${(0, markdown.Cu)(coverage.asset.name)} has other bytes`;
-        const names = coverage.assets.map(({ name }) => name);
-        return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0, markdown.Cu)(name)).join(", ")}`;
-      }
-      const linkLifeMs = 36e5;
-      function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
-        const url = (0, domain_outcome.X1)(outcome)?.report?.url;
-        if (url === void 0)
-          return "";
-        const kept = reportUrls.get(url);
-        if (kept !== void 0)
-          return (0, markdown.nf)("PDF", kept);
-        if (!isLinkingToService)
-          return "";
-        const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
-        return `${(0, markdown.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
-      }
-      ;
-      const reserve = 300;
-      const dataShare = 0.3;
-      function renderSection(facts, room, before) {
-        const { report, statement: statement2, earlier } = facts;
-        const earned = earlier === void 0 ? [] : (0, release_earned.Zt)(earlier);
-        const told = toRows(report.results, earned, facts);
-        const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
-        const bottom = renderNotes(told, facts);
-        const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-        const data = renderFitting(statement2 && toSectionStatement(statement2, before), left * dataShare);
-        const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
-        return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
-      }
-      function renderShorter(facts) {
-        const { report, run, earlier } = facts;
-        const hasEarned = earlier !== void 0 && (0, release_earned.Zt)(earlier).length > 0;
-        const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
-        return [
-          [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
-          renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.zM)(report, run))
-        ];
-      }
-      function renderTitle(told) {
-        return `### Digests on the chain: ${told}`;
-      }
-      const notRecheckedTitle = "\u2754 not re-checked by the last run";
-      function hasNothingNew({ report }, hasEarned) {
-        return hasEarned && !report.results.some(({ outcome }) => (0, release_earned.N0)(outcome));
-      }
-      function renderHeading(facts, hasEarned) {
-        return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.Lf)(facts.report, facts.run);
-      }
-      function renderBanner({ report }) {
-        return report.demo ? [`> [!WARNING]
-> **${report_report.a0}**`] : [];
-      }
-      function renderSectionItems(rows, budget) {
-        const { rows: shown, left } = (0, text_budget.nc)(rows, budget - rows.length, renderItem);
-        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
-        if (shown.length <= text_budget.N1)
-          return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-        return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
-      }
-      function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
-        const lines = [
-          [verdict, name, served, report].filter((part) => part !== "").join(" \xB7 "),
-          block,
-          digest && `<sub>SHA3-256 ${digest}</sub>`,
-          transaction && `<sub>transaction ${transaction}</sub>`,
-          proof && `<sub>proof file ${proof}</sub>`
-        ];
-        return `- ${lines.filter((line) => line !== "").join("<br>")}`;
-      }
-      function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
-        const isWithPage = evidence.some((file) => file.name === file_names.NW.page);
-        const served = rows.some((row) => row.served !== "");
-        const sentences = [
-          ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
-          "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
-          "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-          ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
-          ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
-          ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
-          ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
-        ];
-        const files = evidence.map((file) => (0, markdown.nf)(file.name, file.url)).join(" \xB7 ");
-        return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
-      }
-      function renderUnserved(names) {
-        const are = names.length === 1 ? "file is no asset" : "files are no assets";
-        return `${names.length} ${are} of this release: ${(0, text_budget.L1)(names, (name) => (0, markdown.Cu)(name))}.`;
-      }
-    })
-  ),
-  /***/
-  9688: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Y: () => (
-          /* binding */
-          renderSectionData
-        ),
-        /* harmony export */
-        w: () => (
-          /* binding */
-          readSectionData
-        )
-        /* harmony export */
-      });
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7184);
-      const start = "<!-- anchor-artifacts:data ";
-      const end = " -->";
-      function renderSectionData(statement) {
-        const json = JSON.stringify(statement);
-        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
-      }
-      function toEscape(character) {
-        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-      }
-      function readSectionData(section) {
-        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : (0, _recorded_js__WEBPACK_IMPORTED_MODULE_0__.xT)(line.slice(start.length, -end.length));
-      }
-    })
-  ),
-  /***/
-  7515: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        G: () => (
-          /* binding */
-          readSection
-        ),
-        /* harmony export */
-        U: () => (
-          /* binding */
-          replaceSection
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      const roomyBytes = 12e4;
-      const mostNotesCharacters = 125e3;
-      function readSection(body, key) {
-        const span = findSpan(body, key);
-        if (span === void 0)
-          return void 0;
-        const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
-        return lines.slice(1, -1).join("\n");
-      }
-      function replaceSection(body, key, render) {
-        const newline = body.includes("\r\n") ? "\r\n" : "\n";
-        const span = findSpan(body, key);
-        const before = span === void 0 ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
-        const after = span === void 0 ? "" : body.slice(span.end);
-        const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
-        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
-        const forms = render(room).map((text) => before + wrap(text) + after);
-        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
-        if (replaced.length <= mostNotesCharacters)
-          return replaced;
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
-      }
-      function marker(side, key) {
-        return `<!-- anchor-artifacts:${side} ${key} -->`;
-      }
-      function findSpan(body, key) {
-        const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
-        let start;
-        let span;
-        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
-          if (side === "end" && start !== void 0)
-            span = { start, end: index + text.length };
-          start = side === "begin" ? index : void 0;
-        }
-        return span;
-      }
-      function gapAfter(body, newline) {
-        if (body === "" || body.endsWith(newline + newline))
-          return "";
-        return body.endsWith(newline) ? newline : newline + newline;
-      }
-    })
-  ),
-  /***/
   7636: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -978,7 +871,7 @@ export const modules = {
             if (attach === "none")
               return;
             if (attach !== "assets")
-              (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_15__.U)(body, key, () => [(0, _notes_render_section_js__WEBPACK_IMPORTED_MODULE_16__.zF)((0, _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_5__.GX)(subjects + 1))]);
+              (0, _section_js__WEBPACK_IMPORTED_MODULE_15__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_15__.zF)((0, _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_5__.GX)(subjects + 1))]);
             if (attach === "body")
               return;
             const names = assets.map(({ name }) => name);
@@ -1003,7 +896,7 @@ export const modules = {
           var _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8486);
           var _job_files_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5588);
           var _job_wording_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2960);
-          var _attach_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5241);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5662);
           var _github_github_fault_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6887);
           var _reading_find_release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8662);
           var _github_github_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4362);
@@ -1012,9 +905,8 @@ export const modules = {
           var _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4438);
           var _recorded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7184);
           var _github_model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8636);
-          var _notes_section_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7515);
-          var _notes_render_section_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1554);
-          var _section_key_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9199);
+          var _section_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8569);
+          var _section_key_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9199);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_js__WEBPACK_IMPORTED_MODULE_9__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__]);
           [_github_github_js__WEBPACK_IMPORTED_MODULE_9__, _reading_read_assets_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function openRelease(step, web, clock = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
@@ -1051,7 +943,7 @@ export const modules = {
             const assets = await github.readAssets(opened.release);
             const ownIn = (list) => list.find(({ name }) => name === (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_3__.xM)(key))?.id;
             const release = attach === "body" ? await github.readRelease(opened.release.id) ?? opened.release : opened.release;
-            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_15__.G)(release.body, key) === (0, _notes_section_js__WEBPACK_IMPORTED_MODULE_15__.G)(opened.release.body, key);
+            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_15__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_15__.GU)(opened.release.body, key);
             if (isAsItWas)
               return { ...opened, assets };
             return { ...opened, assets, recorded: await (0, _reading_read_recorded_js__WEBPACK_IMPORTED_MODULE_12__.H)({ ...opened, release, assets, isOfAll }) };
@@ -1070,8 +962,8 @@ export const modules = {
             const release = await (0, _reading_find_release_js__WEBPACK_IMPORTED_MODULE_8__.d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
             log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
             const { fromRelease, releaseAttach: attach, mode } = inputs;
-            const key = (0, _section_key_js__WEBPACK_IMPORTED_MODULE_17__.F)(inputs.releaseSection, context);
-            const name = (0, _section_key_js__WEBPACK_IMPORTED_MODULE_17__.$)(inputs.releaseSection, context);
+            const key = (0, _section_key_js__WEBPACK_IMPORTED_MODULE_16__.F)(inputs.releaseSection, context);
+            const name = (0, _section_key_js__WEBPACK_IMPORTED_MODULE_16__.$)(inputs.releaseSection, context);
             const assets = await github.readAssets(release);
             const target = { github, release, attach, key, name, clock, stop, warn: log.warning };
             const isOfAll = fromRelease || mode === "stamp";
@@ -1379,6 +1271,75 @@ export const modules = {
       function sectionName(releaseSection, { workflow, job }) {
         const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
         return name.replaceAll(/\s+/g, " ").trim();
+      }
+    })
+  ),
+  /***/
+  8569: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GU: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        zF: () => (
+          /* binding */
+          renderTitle
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      const roomyBytes = 12e4;
+      const mostNotesCharacters = 125e3;
+      function renderTitle(told) {
+        return `### Digests on the chain: ${told}`;
+      }
+      function readSection(body, key) {
+        const span = findSpan(body, key);
+        if (span === void 0)
+          return void 0;
+        const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
+        return lines.slice(1, -1).join("\n");
+      }
+      function replaceSection(body, key, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body, key);
+        const before = span === void 0 ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
+        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(room).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= mostNotesCharacters)
+          return replaced;
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+      }
+      function marker(side, key) {
+        return `<!-- anchor-artifacts:${side} ${key} -->`;
+      }
+      function findSpan(body, key) {
+        const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      function gapAfter(body, newline) {
+        if (body === "" || body.endsWith(newline + newline))
+          return "";
+        return body.endsWith(newline) ? newline : newline + newline;
       }
     })
   ),

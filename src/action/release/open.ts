@@ -20,8 +20,7 @@ import { compareResults } from "./compare/compare-results.ts";
 import { readRecorded } from "./reading/read-recorded.ts";
 import { isEvidenceAsset } from "./recorded.ts";
 import { mostAssets, type Asset } from "../../github/model.ts";
-import { readSection, replaceSection } from "./notes/section.ts";
-import { renderTitle } from "./notes/render-section.ts";
+import { readSection, renderTitle, replaceSection } from "./section.ts";
 import { sectionKey, sectionName } from "./section-key.ts";
 
 /**

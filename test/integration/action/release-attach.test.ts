@@ -5,8 +5,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { renderTitle } from "../../../src/action/release/notes/render-section.ts";
-import { replaceSection } from "../../../src/action/release/notes/section.ts";
+import { renderTitle, replaceSection } from "../../../src/action/release/section.ts";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { renderLongestOfShort } from "../../../src/job/wording/headline.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";

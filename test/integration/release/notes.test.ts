@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Release } from "../../../src/github/model.ts";
-import { readSection } from "../../../src/action/release/notes/section.ts";
+import { readSection } from "../../../src/action/release/section.ts";
 import { writeSection } from "../../../src/action/release/notes/write-section.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { connectTo, createHastyClock, type Connected } from "../../support/github/connect.ts";

@@ -6,6 +6,7 @@ import { toMarkdownCode, link } from "../../../job/text/markdown.ts";
 import type { RunFacts } from "../../../job/wording/run-facts.ts";
 import { mostUnfolded, renderFew, renderWithinBudget } from "../../../job/text/budget.ts";
 import { judges, toEarned } from "../earned.ts";
+import { renderTitle } from "../section.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { toRows, type Row, type RowFacts, type Rows } from "./to-rows.ts";
 
@@ -59,11 +60,6 @@ export function renderShorter(facts: SectionFacts): readonly string[] {
     [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
     renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderShortest(report, run)),
   ];
-}
-
-// Whoever reads release notes has not read a log of this action: the heading says what the verdicts are about.
-export function renderTitle(told: string): string {
-  return `### Digests on the chain: ${told}`;
 }
 
 const notRecheckedTitle = "❔ not re-checked by the last run";

@@ -3,7 +3,7 @@ import { AnchorError } from "../../../domain/errors.ts";
 import { isAmbiguous, toGitHubError } from "../../../github/github-fault.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Release } from "../../../github/model.ts";
-import { readSection, replaceSection } from "./section.ts";
+import { readSection, replaceSection } from "../section.ts";
 
 /** Ten writers at once settle in four or five rounds. */
 const mostSectionWrites = 10;

@@ -1,7 +1,7 @@
 /** What is said of a release, of its assets and notes, and of a monitor's looks. */
 import { attachEvidence } from "../../../../src/action/release/attach.ts";
 import { putAsset } from "../../../../src/action/release/assets/put-asset.ts";
-import { replaceSection } from "../../../../src/action/release/notes/section.ts";
+import { replaceSection } from "../../../../src/action/release/section.ts";
 import { writeSection } from "../../../../src/action/release/notes/write-section.ts";
 import { findRelease } from "../../../../src/action/release/reading/find-release.ts";
 import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";

@@ -6,10 +6,9 @@ import type { Asset } from "../../../../../src/github/model.ts";
 import {
   renderSection,
   renderShorter,
-  renderTitle,
   type SectionFacts,
 } from "../../../../../src/action/release/notes/render-section.ts";
-import { readSection, replaceSection } from "../../../../../src/action/release/notes/section.ts";
+import { readSection, renderTitle, replaceSection } from "../../../../../src/action/release/section.ts";
 import { toEarned } from "../../../../../src/action/release/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
 import { digestFromWire, type Digest } from "../../../../../src/domain/digest.ts";

@@ -1,5 +1,5 @@
 /** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
-import { AnchorError } from "../../../domain/errors.ts";
+import { AnchorError } from "../../domain/errors.ts";
 
 /** Where a section begins and ends, markers included. */
 interface Span {
@@ -11,6 +11,14 @@ interface Span {
 const roomyBytes = 120_000;
 /** GitHub answers 422 beyond this many characters (faults §3). Counted in UTF-16, which are never fewer than characters. */
 const mostNotesCharacters = 125_000;
+
+/**
+ * The title of a section. Whoever reads release notes has not read a log of this action, so it says what the verdicts
+ * are about.
+ */
+export function renderTitle(told: string): string {
+  return `### Digests on the chain: ${told}`;
+}
 
 /** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
 export function readSection(body: string, key: string): string | undefined {
