@@ -10,7 +10,7 @@ const modules = [
   "job/ready/bind-proofs",
   "job/subjects/{checksum-list,subject-count}",
   "job/verdicts/{ask-each,ask-manifest}",
-  "job/wording/{annotations,dry-run-plan,problem-report}",
+  "job/wording/{annotations,causes,dry-run-plan,explanation,headline,problem-report,result-line}",
   "action/trust",
 ];
 
