@@ -23,8 +23,9 @@ export const modules = {
       function parseJsonText(text) {
         if (text.length > maximumJsonLength)
           throw new RangeError("it is larger than 64 MiB");
+        checkDepth(text);
         const value = parseAsJson(text);
-        checkStructure(text);
+        checkNames(text);
         return value;
       }
       function parseAsJson(text) {
@@ -34,19 +35,48 @@ export const modules = {
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
-      function checkStructure(text) {
-        const open = [];
-        for (const [bracket, string, colon] of text.matchAll(token)) {
-          if (colon !== void 0 && string !== void 0)
-            addName(open.at(-1), string);
-          else if (bracket === "{" || bracket === "[")
-            open.push(bracket === "{" ? /* @__PURE__ */ new Set() : void 0);
-          else if (bracket === "}" || bracket === "]")
-            open.pop();
-          if (open.length > mostDepth)
+      function checkDepth(text) {
+        let depth = 0;
+        walk(text, (sign) => {
+          if (sign === "{" || sign === "[")
+            depth += 1;
+          else if (sign !== '"')
+            depth -= 1;
+          if (depth > mostDepth)
             throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+        });
+      }
+      function checkNames(text) {
+        const open = [];
+        const colon = /\s*:/y;
+        walk(text, (sign, at, end) => {
+          colon.lastIndex = end;
+          if (sign === '"' && colon.test(text))
+            addName(open.at(-1), text.slice(at, end));
+          else if (sign === "{" || sign === "[")
+            open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0);
+          else if (sign === "}" || sign === "]")
+            open.pop();
+        });
+      }
+      function walk(text, tell) {
+        const signs = /["[{}\]]/g;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          const end = sign === '"' ? endOfString(text, found.index) : found.index + 1;
+          tell(sign, found.index, end);
+          signs.lastIndex = end;
         }
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
       }
       function addName(names, string) {
         const name = String(JSON.parse(string));

@@ -11,8 +11,10 @@ const mostDepth = 32;
  */
 export function parseJsonText(text: string): unknown {
   if (text.length > maximumJsonLength) throw new RangeError("it is larger than 64 MiB");
+  // Before it is parsed: of millions of levels JavaScript takes half a minute to make objects.
+  checkDepth(text);
   const value = parseAsJson(text);
-  checkStructure(text);
+  checkNames(text);
   return value;
 }
 
@@ -24,18 +26,49 @@ function parseAsJson(text: string): unknown {
   }
 }
 
-/** A string with a colon behind it is a member's name; everything else that matters is a bracket. */
-const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[[{}\]]/gs;
+function checkDepth(text: string): void {
+  let depth = 0;
+  walk(text, (sign) => {
+    if (sign === "{" || sign === "[") depth += 1;
+    else if (sign !== '"') depth -= 1;
+    if (depth > mostDepth) throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+  });
+}
 
 /** Walks over the brackets and names of `text`, which is JSON. */
-function checkStructure(text: string): void {
+function checkNames(text: string): void {
   const open: (Set<string> | undefined)[] = [];
-  for (const [bracket, string, colon] of text.matchAll(token)) {
-    if (colon !== undefined && string !== undefined) addName(open.at(-1), string);
-    else if (bracket === "{" || bracket === "[") open.push(bracket === "{" ? new Set() : undefined);
-    else if (bracket === "}" || bracket === "]") open.pop();
-    if (open.length > mostDepth) throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+  const colon = /\s*:/y;
+  walk(text, (sign, at, end) => {
+    colon.lastIndex = end;
+    if (sign === '"' && colon.test(text)) addName(open.at(-1), text.slice(at, end));
+    else if (sign === "{" || sign === "[") open.push(sign === "{" ? new Set() : undefined);
+    else if (sign === "}" || sign === "]") open.pop();
+  });
+}
+
+/**
+ * Tells of each bracket and of each string in `text` where it starts and where it ends. No expression does that: one
+ * that reads over a string needs more of the stack with each escape in it.
+ */
+function walk(text: string, tell: (sign: string, start: number, end: number) => void): void {
+  const signs = /["[{}\]]/g;
+  for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+    const [sign] = found;
+    const end = sign === '"' ? endOfString(text, found.index) : found.index + 1;
+    tell(sign, found.index, end);
+    signs.lastIndex = end;
   }
+}
+
+/** Where the string that starts at `start` is over; the end of `text` for one that does not end. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - escapes - 1] === "\\") escapes += 1;
+    if (escapes % 2 === 0) return at + 1;
+  }
+  return text.length;
 }
 
 function addName(names: Set<string> | undefined, string: string): void {

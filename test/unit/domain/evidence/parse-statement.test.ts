@@ -101,6 +101,11 @@ describe("a statement is refused", () => {
     expect(refusal(evidence)?.code).toBe("EVIDENCE_INVALID");
   });
 
+  test("for its depth before anything is made of it", () => {
+    expect(refusal(`${"[".repeat(33)}, and no JSON`)?.message).toContain("it nests deeper than 32 levels");
+    expect(refusal(`{"a": "${"[".repeat(33)}", and no JSON`)?.message).toContain("it is not JSON");
+  });
+
   test("with a message that names the place", () => {
     expect(refusal(changed("subject.1.digest.sha3_256", "x"))?.message).toBe(
       "The evidence cannot be used: the statement.subject[1].digest.sha3_256 is not 64 lower case hexadecimal digits.",
@@ -114,6 +119,14 @@ describe("a statement is read", () => {
     expect(parseStatement(changed("predicate.anchors.0.receipt", { transaction: "0x00" }))).toEqual(
       parseStatement(text),
     );
+  });
+
+  test("with brackets, quotes and backslashes in texts, of whatever number", () => {
+    const name = `a"${"[".repeat(40)}\\`;
+    const statement = aStatement([aSubject(name), aSubject('}]\\\\"')]);
+    expect(parseStatement(formatStatement(statement))).toEqual(statement);
+    // An expression that reads over them runs out of stack.
+    expect(refusal(changed("predicate.more", "\n".repeat(10_000_000)))).toBeUndefined();
   });
 
   test("with names that mean something to objects", () => {
