@@ -806,7 +806,7 @@ export const modules = {
         try {
           return rebuild(shown);
         } catch (error) {
-          if (error instanceof LayoutError)
+          if (error instanceof LayoutError || error instanceof RangeError)
             return void 0;
           throw error;
         }

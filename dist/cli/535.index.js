@@ -1148,7 +1148,7 @@ ${indent}]`;
               isPaired ? write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.sha256, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.iX)(listed)) : void 0
             ]);
             const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.E)(report, listed, facts, place));
-            const statement = stated && receipts ? await complete(stated, receipts) : stated;
+            const statement = stated && receipts ? await attempt(() => complete(stated, receipts)) ?? stated : stated;
             const [statementPath] = await Promise.all([
               statement && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.statement, (0, _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_10__.M)(statement)),
               statement && attempt(() => (0, _page_template_js__WEBPACK_IMPORTED_MODULE_7__.w)(statement)).then((page) => page && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.page, page))

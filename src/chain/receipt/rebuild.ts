@@ -22,7 +22,8 @@ export function rebuildTxpow(shown: unknown): TxpowBytes | undefined {
   try {
     return rebuild(shown);
   } catch (error) {
-    if (error instanceof LayoutError) return undefined;
+    // Of what nests deeper than the stack JavaScript cannot make JSON again.
+    if (error instanceof LayoutError || error instanceof RangeError) return undefined;
     throw error;
   }
 }

@@ -56,7 +56,8 @@ export async function writeFiles(
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
   ]);
   const stated = await attempt(() => toRunStatement(report, listed, facts, place));
-  const statement = stated && receipts ? await complete(stated, receipts) : stated;
+  // Receipts are worth less than a statement: whatever goes wrong with them, it is written.
+  const statement = stated && receipts ? ((await attempt(() => complete(stated, receipts))) ?? stated) : stated;
   const [statementPath] = await Promise.all([
     statement && write(runFiles.statement, renderStatement(statement)),
     statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
