@@ -185,7 +185,7 @@ export const modules = {
         return new LayoutError(`${name} of a TxPoW has not its form.`);
       }
       ;
-      const most = { ways: 1e5, bytes: 32 * 1024 * 1024 };
+      const most = { ways: 1e5, bytes: 32 * 1024 * 1024, looks: 1e7 };
       const usualPlaces = 44;
       const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
       const mostNumbers = 2e3;
@@ -200,7 +200,7 @@ export const modules = {
         const written = parts.map((part) => typeof part === "string" ? part : renderDecimal(part, known.get(part.key)));
         const missing = wanted.length === void 0 ? void 0 : wanted.length - written.join("").length / 2;
         const left = { ...most };
-        for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n), missing)) {
+        for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n).map(toNumber), missing, left)) {
           if (--left.ways < 0)
             return void 0;
           const hex = render(chosen, wanted.length);
@@ -246,22 +246,29 @@ export const modules = {
           return hex;
         };
       }
-      function* choices(parts, numbers, missing) {
+      function toNumber(number) {
+        const [zeros = ""] = /0*$/.exec(String(number.unscaled)) ?? [];
+        return { ...number, fewest: number.scale - zeros.length };
+      }
+      function* choices(parts, numbers, missing, left) {
         yield /* @__PURE__ */ new Map();
         for (const number of numbers)
-          yield* togetherAt([number], /* @__PURE__ */ new Map());
-        yield* togetherAt(numbers, /* @__PURE__ */ new Map());
-        for (const number of numbers) {
+          yield* togetherAt([number], /* @__PURE__ */ new Map(), left);
+        yield* togetherAt(numbers, /* @__PURE__ */ new Map(), left);
+        for (const number of left.looks > 0 ? numbers : []) {
           const others = numbers.filter((other) => other !== number);
           for (const lost of fewLost)
-            yield* togetherAt(others, /* @__PURE__ */ new Map([[number.key, number.scale + lost]]));
+            yield* togetherAt(others, /* @__PURE__ */ new Map([[number.key, number.scale + lost]]), left);
         }
         if (missing !== void 0 && numbers.length <= mostGrowing)
-          yield* growingBy(missing, toGrowing(parts, numbers));
+          yield* growingBy(missing, toGrowing(parts, numbers), left);
       }
       const fewLost = [1, 2, 3];
-      function* togetherAt(numbers, beside) {
+      function* togetherAt(numbers, beside, left) {
         for (const places of /* @__PURE__ */ new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
+          left.looks -= numbers.length;
+          if (left.looks < 0)
+            return;
           const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
           for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
             const some = able.filter((_, index) => chosen >> index & 1);
@@ -281,22 +288,22 @@ export const modules = {
         }
         return rows.toReversed();
       }
-      function* growingBy(missing, [first, ...others]) {
+      function* growingBy(missing, [first, ...others], left) {
         if (first === void 0)
           yield /* @__PURE__ */ new Map();
         for (const [more, added] of first?.added.entries() ?? []) {
-          const left = missing - added;
-          if (first === void 0 || left < 0)
+          const still = missing - added;
+          if (first === void 0 || still < 0 || --left.looks < 0)
             return;
-          if (left > first.behind)
+          if (still > first.behind)
             continue;
           const places = first.number.scale + more;
-          for (const rest of growingBy(left, others))
+          for (const rest of growingBy(still, others, left))
             yield new Map([[first.number.key, places], ...rest]);
         }
       }
-      function canHave({ unscaled, scale }, places) {
-        return places > scale || places < scale && unscaled % 10n ** BigInt(scale - places) === 0n;
+      function canHave({ scale, fewest }, places) {
+        return places !== scale && places >= fewest;
       }
       ;
       const mostTxPowBytes = 256 * 1024;

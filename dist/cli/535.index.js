@@ -626,7 +626,8 @@ ${indent}]`;
         const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.cy)(units);
         return (anchor) => {
           const links = findLinks(anchor);
-          return links.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.TN)(link, anchor)) ?? links.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.TN)(link, atPortOf(link, anchor)));
+          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(anchor));
+          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(link, anchor)) ?? recorded[0];
         };
       }
       function atPortOf({ port }, anchor) {

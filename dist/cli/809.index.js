@@ -435,9 +435,13 @@ export const modules = {
           /* binding */
           createLinks
         ),
-        TN: () => (
+        Tt: () => (
           /* binding */
-          isRecorded
+          createRecorded
+        ),
+        Dc: () => (
+          /* binding */
+          isAtPort
         ),
         V_: () => (
           /* binding */
@@ -614,7 +618,8 @@ export const modules = {
             const links = findLinks(anchor);
             if (links.length === 0)
               continue;
-            const recorded = links.filter((link) => isRecorded(link, anchor));
+            const isRecorded = createRecorded(anchor);
+            const recorded = links.filter((link) => isAtPort(link, anchor) && isRecorded(link));
             byAnchor.set(anchor.digest, toReceipt(links, recorded));
             for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
               idle.delete(transaction);
@@ -650,12 +655,29 @@ export const modules = {
         };
         return ({ digest: digest2, proof }) => [digest2, ...proof ? [proof.root] : []].flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
       }
-      function isRecorded({ hash, port, transaction, block }, { chain }) {
-        if (block === void 0 || port !== (chain?.port ?? port))
-          return false;
-        const records = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
-        const isSame = (record) => Number(record.block ?? block.block) === block.block && (0, digest.VB)(record.txpow ?? block.id, block.id) && (0, digest.VB)(record.transaction ?? transaction.id, transaction.id);
-        return records.length === 0 || records.some(isSame);
+      function isAtPort({ port }, { chain }) {
+        return port === (chain?.port ?? port);
+      }
+      function createRecorded({ chain }) {
+        const known = /* @__PURE__ */ new Map();
+        const keysOf = (hash) => {
+          const own = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
+          return new Set(own.map(toRecordKey));
+        };
+        return ({ hash, transaction, block }) => {
+          if (block === void 0)
+            return false;
+          const keys = known.get(hash) ?? keysOf(hash);
+          known.set(hash, keys);
+          if (keys.size === 0)
+            return true;
+          const named = [`${block.block}`, ""].flatMap((number) => [block.id, ""].map((id2) => `${number} ${id2}`));
+          return named.some((place) => [transaction.id, ""].some((id2) => keys.has(`${place} ${id2}`)));
+        };
+      }
+      function toRecordKey({ block, txpow, transaction }) {
+        const ids2 = [txpow, transaction].map((id2) => id2 === void 0 ? "" : String((0, digest.s1)(id2)));
+        return `${block === void 0 ? "" : Number(block)} ${ids2.join(" ")}`;
       }
       function toReceipt(links, recorded) {
         const [link] = recorded;

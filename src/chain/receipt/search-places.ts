@@ -6,8 +6,8 @@ import { renderDecimal, type Decimal, type Part } from "./txpow-layout.ts";
 /** Digits after the point by a number's key. */
 export type Places = ReadonlyMap<string, number>;
 
-/** Most ways of writing the numbers that are tried for one hash, and most bytes that are hashed for it. */
-const most = { ways: 100_000, bytes: 32 * 1024 * 1024 } as const;
+/** Most ways of writing the numbers that are tried for one hash, bytes that are hashed, and numbers that are looked at. */
+const most = { ways: 100_000, bytes: 32 * 1024 * 1024, looks: 10_000_000 } as const;
 
 /** The chain's numbers are below 2^64, and have 44 places at most; what it divides may have more, of which few are lost. */
 const usualPlaces = 44;
@@ -50,11 +50,7 @@ export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: Plac
   const written = parts.map((part) => (typeof part === "string" ? part : renderDecimal(part, known.get(part.key))));
   const missing = wanted.length === undefined ? undefined : wanted.length - written.join("").length / 2;
   const left = { ...most };
-  for (const chosen of choices(
-    parts,
-    free.filter(({ unscaled }) => unscaled > 0n),
-    missing,
-  )) {
+  for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n).map(toNumber), missing, left)) {
     if (--left.ways < 0) return undefined;
     const hex = render(chosen, wanted.length);
     if (hex === undefined) continue;
@@ -103,24 +99,48 @@ function createWriter(): (number: Decimal, places?: number) => string {
   };
 }
 
+/** A number whose places are searched for. */
+interface SearchedNumber extends Decimal {
+  /** Fewer places than it is shown with only where zeros stand at the end of a whole number. */
+  readonly fewest: number;
+}
+
+function toNumber(number: Decimal): SearchedNumber {
+  const [zeros = ""] = /0*$/.exec(String(number.unscaled)) ?? [];
+  return { ...number, fewest: number.scale - zeros.length };
+}
+
+/** What is left of the numbers that may be looked at: what a node shows may have very many choices, of which none fits. */
+interface LooksLeft {
+  looks: number;
+}
+
 /** Likely choices first: no zero is lost; one number's are; some have the same places, as sums have; one is beside them. */
-function* choices(parts: readonly Part[], numbers: readonly Decimal[], missing: number | undefined): Generator<Places> {
+function* choices(
+  parts: readonly Part[],
+  numbers: readonly SearchedNumber[],
+  missing: number | undefined,
+  left: LooksLeft,
+): Generator<Places> {
   yield new Map();
-  for (const number of numbers) yield* togetherAt([number], new Map());
-  yield* togetherAt(numbers, new Map());
-  for (const number of numbers) {
+  for (const number of numbers) yield* togetherAt([number], new Map(), left);
+  yield* togetherAt(numbers, new Map(), left);
+  for (const number of left.looks > 0 ? numbers : []) {
     const others = numbers.filter((other) => other !== number);
-    for (const lost of fewLost) yield* togetherAt(others, new Map([[number.key, number.scale + lost]]));
+    for (const lost of fewLost) yield* togetherAt(others, new Map([[number.key, number.scale + lost]]), left);
   }
-  if (missing !== undefined && numbers.length <= mostGrowing) yield* growingBy(missing, toGrowing(parts, numbers));
+  if (missing !== undefined && numbers.length <= mostGrowing)
+    yield* growingBy(missing, toGrowing(parts, numbers), left);
 }
 
 /** Of numbers with any last digit, one in ten has lost one zero, one in a hundred two. */
 const fewLost = [1, 2, 3];
 
 /** Every combination of `numbers` with the same places; those of other numbers in the unit are likely. */
-function* togetherAt(numbers: readonly Decimal[], beside: Places): Generator<Places> {
+function* togetherAt(numbers: readonly SearchedNumber[], beside: Places, left: LooksLeft): Generator<Places> {
   for (const places of new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
+    left.looks -= numbers.length;
+    if (left.looks < 0) return;
     const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
     for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
       const some = able.filter((_, index) => (chosen >> index) & 1);
@@ -150,18 +170,17 @@ function toGrowing(parts: readonly Part[], numbers: readonly Decimal[]): readonl
 }
 
 /** Every choice by which the bytes grow by exactly `missing`: few, where numbers are long. */
-function* growingBy(missing: number, [first, ...others]: readonly Growing[]): Generator<Places> {
+function* growingBy(missing: number, [first, ...others]: readonly Growing[], left: LooksLeft): Generator<Places> {
   if (first === undefined) yield new Map();
   for (const [more, added] of first?.added.entries() ?? []) {
-    const left = missing - added;
-    if (first === undefined || left < 0) return;
-    if (left > first.behind) continue;
+    const still = missing - added;
+    if (first === undefined || still < 0 || --left.looks < 0) return;
+    if (still > first.behind) continue;
     const places = first.number.scale + more;
-    for (const rest of growingBy(left, others)) yield new Map([[first.number.key, places], ...rest]);
+    for (const rest of growingBy(still, others, left)) yield new Map([[first.number.key, places], ...rest]);
   }
 }
 
-/** Fewer places only where zeros stand at the end of a whole number. */
-function canHave({ unscaled, scale }: Decimal, places: number): boolean {
-  return places > scale || (places < scale && unscaled % 10n ** BigInt(scale - places) === 0n);
+function canHave({ scale, fewest }: SearchedNumber, places: number): boolean {
+  return places !== scale && places >= fewest;
 }

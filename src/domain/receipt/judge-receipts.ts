@@ -1,7 +1,7 @@
 /** How the receipts of a statement lead from what was anchored to the id of a block, by their bytes alone. */
 import { hexToBytes } from "@noble/hashes/utils.js";
 
-import { sameDigest, type Digest } from "../digest.ts";
+import { digestFromWire, sameDigest, type Digest } from "../digest.ts";
 import type { Anchor, AnchorRecord, Predicate, StatementReceipt } from "../evidence/statement.ts";
 import { parseTxPow, type TxPow } from "./txpow.ts";
 
@@ -45,7 +45,8 @@ export function judgeReceipts({ anchors, receipts = [] }: Pick<Predicate, "ancho
     for (const anchor of units.length === 0 ? [] : anchors) {
       const links = findLinks(anchor);
       if (links.length === 0) continue;
-      const recorded = links.filter((link) => isRecorded(link, anchor));
+      const isRecorded = createRecorded(anchor);
+      const recorded = links.filter((link) => isAtPort(link, anchor) && isRecorded(link));
       byAnchor.set(anchor.digest, toReceipt(links, recorded));
       for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
         idle.delete(transaction);
@@ -89,15 +90,35 @@ export function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readon
     );
 }
 
-/** Whether the anchor names the state, and a chain record of the same hash block and transaction, if they name any. */
-export function isRecorded({ hash, port, transaction, block }: Link, { chain }: Anchor): boolean {
-  if (block === undefined || port !== (chain?.port ?? port)) return false;
-  const records = (chain?.records ?? []).filter(({ matched }) => matched === undefined || sameDigest(matched, hash));
-  const isSame = (record: AnchorRecord): boolean =>
-    Number(record.block ?? block.block) === block.block &&
-    sameDigest(record.txpow ?? block.id, block.id) &&
-    sameDigest(record.transaction ?? transaction.id, transaction.id);
-  return records.length === 0 || records.some(isSame);
+/** Whether the anchor names the state, or none. */
+export function isAtPort({ port }: Link, { chain }: Anchor): boolean {
+  return port === (chain?.port ?? port);
+}
+
+/**
+ * Tells whether a chain record of the same hash names block and transaction, as far as it names any, or there is none.
+ * Records are looked at once, since a statement may have thousands of them, and hundreds of links of an anchor.
+ */
+export function createRecorded({ chain }: Anchor): (link: Link) => boolean {
+  const known = new Map<Digest, ReadonlySet<string>>();
+  const keysOf = (hash: Digest): ReadonlySet<string> => {
+    const own = (chain?.records ?? []).filter(({ matched }) => matched === undefined || sameDigest(matched, hash));
+    return new Set(own.map(toRecordKey));
+  };
+  return ({ hash, transaction, block }) => {
+    if (block === undefined) return false;
+    const keys = known.get(hash) ?? keysOf(hash);
+    known.set(hash, keys);
+    if (keys.size === 0) return true;
+    const named = [`${block.block}`, ""].flatMap((number) => [block.id, ""].map((id) => `${number} ${id}`));
+    return named.some((place) => [transaction.id, ""].some((id) => keys.has(`${place} ${id}`)));
+  };
+}
+
+/** What a record names, empty where it names nothing; what cannot be read is no number and no id. */
+function toRecordKey({ block, txpow, transaction }: AnchorRecord): string {
+  const ids = [txpow, transaction].map((id) => (id === undefined ? "" : String(digestFromWire(id))));
+  return `${block === undefined ? "" : Number(block)} ${ids.join(" ")}`;
 }
 
 function toReceipt(links: readonly Link[], recorded: readonly Link[]): Receipt | string {

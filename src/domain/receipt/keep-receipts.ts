@@ -2,7 +2,7 @@
 import { digestFromWire, type Digest } from "../digest.ts";
 import { anchorVerdicts, type Anchor, type Statement, type StatementReceipt } from "../evidence/statement.ts";
 import { compareNames } from "../name-order.ts";
-import { createLinks, isRecorded, judgeReceipts, readUnit, type Link } from "./judge-receipts.ts";
+import { createLinks, createRecorded, isAtPort, judgeReceipts, readUnit, type Link } from "./judge-receipts.ts";
 import type { TxPow } from "./txpow.ts";
 
 /** Most bytes of all receipts of a statement. */
@@ -73,9 +73,8 @@ function createLinkFinder(units: readonly TxPow[]): (anchor: Anchor) => Link | u
   const findLinks = createLinks(units);
   return (anchor) => {
     const links = findLinks(anchor);
-    return (
-      links.find((link) => isRecorded(link, anchor)) ?? links.find((link) => isRecorded(link, atPortOf(link, anchor)))
-    );
+    const recorded = links.filter(createRecorded(anchor));
+    return recorded.find((link) => isAtPort(link, anchor)) ?? recorded[0];
   };
 }
 

@@ -119,6 +119,11 @@ describe("there are no bytes", () => {
     expect(all.filter((path) => rebuildTxpow(changedAt(stamp, path, change)) !== undefined)).toEqual([]);
   });
 
+  test("of a token whose name nests deeper than the stack", () => {
+    const name: unknown = JSON.parse(`{"a": ${"[".repeat(200_000)}${"]".repeat(200_000)}}`);
+    expect(rebuildTxpow(changedAt(stamp, ".body.txn.outputs.0.token", () => ({ name })))).toBeUndefined();
+  });
+
   test("of a list longer than any, of more bytes than any has, and of no TxPoW at all", () => {
     const id = fieldOf(stamp, "txpowid");
     expect(
@@ -189,5 +194,22 @@ describe("a number", () => {
     });
     // It took minutes, in which nothing else of the run could go on.
     expect(searchPlaces(parts, { hash: hashHex("00"), length: 999 }, new Map())).toBeUndefined();
+  });
+
+  test("gives up soon where no number that a node shows can have other places", () => {
+    const parts = Array.from({ length: 1500 }, (_, index) => {
+      return { key: String(index), unscaled: 10n ** 63n + BigInt(2 * index + 1), scale: 64 };
+    });
+    // It took many minutes, in which nothing else of the run could go on.
+    expect(searchPlaces(parts, { hash: hashHex("00"), length: 999 }, new Map())).toBeUndefined();
+  });
+
+  test("gives up soon where no choice of very many has the length that a node says", () => {
+    const once = Array.from({ length: 20 }, (_, index) => {
+      return { key: String(index), unscaled: 10n ** 41n + BigInt(index), scale: 41 };
+    });
+    // Each number stands there twice, so that none adds an odd number of bytes. It took hours.
+    const bytes = once.reduce((sum, number) => sum + renderDecimal(number).length, 0);
+    expect(searchPlaces([...once, ...once], { hash: hashHex("00"), length: bytes + 9 }, new Map())).toBeUndefined();
   });
 });

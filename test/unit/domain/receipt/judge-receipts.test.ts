@@ -105,6 +105,22 @@ describe("a block", () => {
     expect(judge({ receipts: [core, ...blocks] }).problem).toContain("Nothing in the evidence leads to");
   });
 
+  test("costs one look at each record, however many transactions and blocks lead to it", () => {
+    let looks = 0;
+    const record = { block: "11", transaction: `0x${"ab".repeat(32)}` };
+    const records: AnchorRecord[] = Array.from({ length: 10_000 }, () => ({
+      ...record,
+      get matched() {
+        looks += 1;
+        return undefined as never;
+      },
+    }));
+    const blocks = Array.from({ length: 16 }, (_, index) => withDifficulty(naive, "F", index));
+    const far = unrecorded.map((anchor) => ({ ...anchor, chain: { records } }));
+    expect(judge({ anchors: far.slice(1), receipts: [core, ...blocks] }).blocks).toEqual([elsewhere, elsewhere]);
+    expect(looks).toBeLessThanOrEqual(4 * records.length);
+  });
+
   test("has done the work of one: what names a transaction without it is none", () => {
     const idle = [withDifficulty(app, "0"), withDifficulty(naive, "0")];
     expect(judge({ receipts: idle }).blocks).toEqual([noBlock, noBlock]);
