@@ -550,9 +550,9 @@ export const modules = {
       }
       function toTransactionParts(transaction) {
         return [
-          ...counted(transaction, "inputs", coin),
-          ...counted(transaction, "outputs", coin),
-          ...counted(transaction, "state", stateVariable),
+          ...eachOf(transaction, "inputs", coin),
+          ...eachOf(transaction, "outputs", coin),
+          ...eachOf(transaction, "state", stateVariable),
           bytes(transaction, "linkhash")
         ];
       }
@@ -564,7 +564,7 @@ export const modules = {
           ...witness(fieldOf(body, "witness")),
           ...toTransactionParts(fieldOf(body, "burntxn")),
           ...witness(fieldOf(body, "burnwitness")),
-          ...counted(body, "txnlist", (id2) => [toBytesHex(id2)])
+          ...eachOf(body, "txnlist", (id2) => [toBytesHex(id2)])
         ];
       }
       function renderDecimal({ unscaled, scale }, places = scale) {
@@ -575,9 +575,9 @@ export const modules = {
       function witness(value) {
         const signature = (item) => [bytes(item, "publickey"), bytes(item, "signature"), ...treePath(item)];
         return [
-          ...counted(value, "signatures", (item) => counted(item, "signatures", signature)),
-          ...counted(value, "mmrproofs", (item) => [...coin(fieldOf(item, "coin")), ...treePath(item)]),
-          ...counted(value, "scripts", (item) => [toTextHex(fieldOf(item, "script")), ...treePath(item)])
+          ...eachOf(value, "signatures", (item) => eachOf(item, "signatures", signature)),
+          ...eachOf(value, "mmrproofs", (item) => [...coin(fieldOf(item, "coin")), ...treePath(item)]),
+          ...eachOf(value, "scripts", (item) => [textBytes(fieldOf(item, "script")), ...treePath(item)])
         ];
       }
       function treePath(value) {
@@ -587,7 +587,7 @@ export const modules = {
           const hash = bytes(sibling, "data");
           return [flag(item, "left"), hash, decimal(sibling, "value", hash)];
         };
-        return [whole(path, "blocktime"), ...counted(path, "proof", step)];
+        return [whole(path, "blocktime"), ...eachOf(path, "proof", step)];
       }
       function coin(value) {
         const id2 = bytes(value, "coinid");
@@ -602,7 +602,7 @@ export const modules = {
           `000100000000${entry}`,
           flag(value, "spent"),
           whole(value, "created"),
-          ...counted(value, "state", stateVariable),
+          ...eachOf(value, "state", stateVariable),
           ...token === null ? ["00"] : ["01", ...tokenParts(token)]
         ];
       }
@@ -611,10 +611,10 @@ export const modules = {
         const label = fieldsOf(name) === void 0 ? name : JSON.stringify(name).replaceAll("/", String.raw`\/`);
         return [
           bytes(token, "coinid"),
-          toTextHex(fieldOf(token, "script")),
+          textBytes(fieldOf(token, "script")),
           whole(token, "scale"),
           decimal(token, "totalamount", `token ${bytes(token, "tokenid")}`),
-          toTextHex(label),
+          textBytes(label),
           whole(token, "created")
         ];
       }
@@ -626,7 +626,7 @@ export const modules = {
         if (head.endsWith("02"))
           return [head, renderDecimal(decimal(value, "data"))];
         if (head.endsWith("04"))
-          return [head, toTextHex(data)];
+          return [head, textBytes(data)];
         if (head.endsWith("08") && (data === "TRUE" || data === "FALSE"))
           return [head, data === "TRUE" ? "01" : "00"];
         throw new LayoutError("A state has no type that is known.");
@@ -637,7 +637,7 @@ export const modules = {
           throw wrong(name);
         return list;
       }
-      function counted(value, name, toParts) {
+      function eachOf(value, name, toParts) {
         const list = itemsAt(value, name);
         return [renderDecimal({ unscaled: BigInt(list.length), scale: 0 }), ...list.flatMap(toParts)];
       }
@@ -675,7 +675,7 @@ export const modules = {
           throw wrong("a field of bytes");
         return (digits.length / 2).toString(16).toUpperCase().padStart(8, "0") + digits;
       }
-      function toTextHex(value) {
+      function textBytes(value) {
         if (typeof value !== "string")
           throw wrong("a text");
         return toBytesHex(`0x${Buffer.from(value).toString("hex").toUpperCase()}`);

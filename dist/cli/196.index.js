@@ -48,9 +48,9 @@ export const modules = {
       }
       function toTransactionParts(transaction) {
         return [
-          ...counted(transaction, "inputs", txpow_layout_coin),
-          ...counted(transaction, "outputs", txpow_layout_coin),
-          ...counted(transaction, "state", stateVariable),
+          ...eachOf(transaction, "inputs", txpow_layout_coin),
+          ...eachOf(transaction, "outputs", txpow_layout_coin),
+          ...eachOf(transaction, "state", stateVariable),
           bytes(transaction, "linkhash")
         ];
       }
@@ -62,7 +62,7 @@ export const modules = {
           ...witness((0, reply._F)(body, "witness")),
           ...toTransactionParts((0, reply._F)(body, "burntxn")),
           ...witness((0, reply._F)(body, "burnwitness")),
-          ...counted(body, "txnlist", (id2) => [toBytesHex(id2)])
+          ...eachOf(body, "txnlist", (id2) => [toBytesHex(id2)])
         ];
       }
       function renderDecimal({ unscaled, scale }, places = scale) {
@@ -73,9 +73,9 @@ export const modules = {
       function witness(value) {
         const signature = (item) => [bytes(item, "publickey"), bytes(item, "signature"), ...treePath(item)];
         return [
-          ...counted(value, "signatures", (item) => counted(item, "signatures", signature)),
-          ...counted(value, "mmrproofs", (item) => [...txpow_layout_coin((0, reply._F)(item, "coin")), ...treePath(item)]),
-          ...counted(value, "scripts", (item) => [toTextHex((0, reply._F)(item, "script")), ...treePath(item)])
+          ...eachOf(value, "signatures", (item) => eachOf(item, "signatures", signature)),
+          ...eachOf(value, "mmrproofs", (item) => [...txpow_layout_coin((0, reply._F)(item, "coin")), ...treePath(item)]),
+          ...eachOf(value, "scripts", (item) => [textBytes((0, reply._F)(item, "script")), ...treePath(item)])
         ];
       }
       function treePath(value) {
@@ -85,7 +85,7 @@ export const modules = {
           const hash = bytes(sibling, "data");
           return [flag(item, "left"), hash, decimal(sibling, "value", hash)];
         };
-        return [whole(path, "blocktime"), ...counted(path, "proof", step)];
+        return [whole(path, "blocktime"), ...eachOf(path, "proof", step)];
       }
       function txpow_layout_coin(value) {
         const id2 = bytes(value, "coinid");
@@ -100,7 +100,7 @@ export const modules = {
           `000100000000${entry}`,
           flag(value, "spent"),
           whole(value, "created"),
-          ...counted(value, "state", stateVariable),
+          ...eachOf(value, "state", stateVariable),
           ...token === null ? ["00"] : ["01", ...tokenParts(token)]
         ];
       }
@@ -109,10 +109,10 @@ export const modules = {
         const label = (0, reply.Pf)(name) === void 0 ? name : JSON.stringify(name).replaceAll("/", String.raw`\/`);
         return [
           bytes(token, "coinid"),
-          toTextHex((0, reply._F)(token, "script")),
+          textBytes((0, reply._F)(token, "script")),
           whole(token, "scale"),
           decimal(token, "totalamount", `token ${bytes(token, "tokenid")}`),
-          toTextHex(label),
+          textBytes(label),
           whole(token, "created")
         ];
       }
@@ -124,7 +124,7 @@ export const modules = {
         if (head.endsWith("02"))
           return [head, renderDecimal(decimal(value, "data"))];
         if (head.endsWith("04"))
-          return [head, toTextHex(data)];
+          return [head, textBytes(data)];
         if (head.endsWith("08") && (data === "TRUE" || data === "FALSE"))
           return [head, data === "TRUE" ? "01" : "00"];
         throw new LayoutError("A state has no type that is known.");
@@ -135,7 +135,7 @@ export const modules = {
           throw wrong(name);
         return list;
       }
-      function counted(value, name, toParts) {
+      function eachOf(value, name, toParts) {
         const list = itemsAt(value, name);
         return [renderDecimal({ unscaled: BigInt(list.length), scale: 0 }), ...list.flatMap(toParts)];
       }
@@ -173,7 +173,7 @@ export const modules = {
           throw wrong("a field of bytes");
         return (digits.length / 2).toString(16).toUpperCase().padStart(8, "0") + digits;
       }
-      function toTextHex(value) {
+      function textBytes(value) {
         if (typeof value !== "string")
           throw wrong("a text");
         return toBytesHex(`0x${Buffer.from(value).toString("hex").toUpperCase()}`);

@@ -1,5 +1,5 @@
 import { fieldOf, hex32Of, numberOf } from "../rpc/reply.ts";
-import { searchPlaces, type Places } from "./search-places.ts";
+import { searchPlaces, type DecimalPlaces } from "./search-places.ts";
 import { LayoutError, toBodyParts, toHeaderParts, toTransactionParts } from "./txpow-layout.ts";
 
 /** The bytes of a TxPoW under its id, both as the chain writes hex. */
@@ -34,7 +34,7 @@ function rebuild(shown: unknown): TxpowBytes | undefined {
   if (txpow === undefined || size === undefined || size > mostTxPowBytes) return undefined;
   const top = searchPlaces(toHeaderParts(header), { hash: txpow }, new Map());
   // A transaction has an id of its own, so its numbers are found apart from those of its witness.
-  const known = [fieldOf(body, "txn"), fieldOf(body, "burntxn")].reduce<Places | undefined>(
+  const known = [fieldOf(body, "txn"), fieldOf(body, "burntxn")].reduce<DecimalPlaces | undefined>(
     (places, txn) =>
       places && searchPlaces(toTransactionParts(txn), { hash: fieldOf(txn, "transactionid") }, places)?.places,
     top && new Map(),

@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { renderDecimal, type Decimal, type Part } from "./txpow-layout.ts";
 
 /** Digits after the point by a number's key. */
-export type Places = ReadonlyMap<string, number>;
+export type DecimalPlaces = ReadonlyMap<string, number>;
 
 /** Most ways of writing the numbers that are tried for one hash, bytes that are hashed, and numbers that are looked at. */
 const most = { ways: 100_000, bytes: 32 * 1024 * 1024, looks: 10_000_000 } as const;
@@ -33,7 +33,7 @@ export interface Wanted {
 /** Bytes in hex, and the places with which they were written. */
 export interface Found {
   readonly hex: string;
-  readonly places: Places;
+  readonly places: DecimalPlaces;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Found {
  *
  * @returns `undefined` when there are none within the limits
  */
-export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: Places): Found | undefined {
+export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: DecimalPlaces): Found | undefined {
   const numbers = parts.filter((part): part is Decimal => typeof part !== "string" && !known.has(part.key));
   const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
   if (free.length > mostNumbers) return undefined;
@@ -69,7 +69,7 @@ export function hashHex(hex: string): string {
 }
 
 /** Renders `parts` again and again, where they have the wanted length: what does not change is written once. */
-function createRenderer(parts: readonly Part[], known: Places) {
+function createRenderer(parts: readonly Part[], known: DecimalPlaces) {
   const fixed = parts.map((part) => {
     const places = typeof part === "string" ? undefined : known.get(part.key);
     return typeof part === "string" || places === undefined ? part : renderDecimal(part, places);
@@ -81,7 +81,7 @@ function createRenderer(parts: readonly Part[], known: Places) {
     (open.get(key) ?? []).reduce((sum, part) => {
       return typeof part === "string" ? sum : sum + write(part, places).length - write(part).length;
     }, 0);
-  return (chosen: Places, bytes: number | undefined): string | undefined => {
+  return (chosen: DecimalPlaces, bytes: number | undefined): string | undefined => {
     const length = [...chosen].reduce((sum, [key, places]) => sum + growthOf(key, places), usual);
     if (bytes !== undefined && length !== bytes * 2) return undefined;
     return fixed.map((part) => (typeof part === "string" ? part : write(part, chosen.get(part.key)))).join("");
@@ -121,7 +121,7 @@ function* choices(
   numbers: readonly SearchedNumber[],
   missing: number | undefined,
   left: LooksLeft,
-): Generator<Places> {
+): Generator<DecimalPlaces> {
   yield new Map();
   for (const number of numbers) yield* togetherAt([number], new Map(), left);
   yield* togetherAt(numbers, new Map(), left);
@@ -137,7 +137,11 @@ function* choices(
 const fewLost = [1, 2, 3];
 
 /** Every combination of `numbers` with the same places; those of other numbers in the unit are likely. */
-function* togetherAt(numbers: readonly SearchedNumber[], beside: Places, left: LooksLeft): Generator<Places> {
+function* togetherAt(
+  numbers: readonly SearchedNumber[],
+  beside: DecimalPlaces,
+  left: LooksLeft,
+): Generator<DecimalPlaces> {
   for (const places of new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
     left.looks -= numbers.length;
     if (left.looks < 0) return;
@@ -170,7 +174,11 @@ function toGrowing(parts: readonly Part[], numbers: readonly Decimal[]): readonl
 }
 
 /** Every choice by which the bytes grow by exactly `missing`: few, where numbers are long. */
-function* growingBy(missing: number, [first, ...others]: readonly Growing[], left: LooksLeft): Generator<Places> {
+function* growingBy(
+  missing: number,
+  [first, ...others]: readonly Growing[],
+  left: LooksLeft,
+): Generator<DecimalPlaces> {
   if (first === undefined) yield new Map();
   for (const [more, added] of first?.added.entries() ?? []) {
     const still = missing - added;

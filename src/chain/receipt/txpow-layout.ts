@@ -48,9 +48,9 @@ export function toHeaderParts(header: unknown): readonly Part[] {
 /** A transaction without its witness. @throws LayoutError */
 export function toTransactionParts(transaction: unknown): readonly Part[] {
   return [
-    ...counted(transaction, "inputs", coin),
-    ...counted(transaction, "outputs", coin),
-    ...counted(transaction, "state", stateVariable),
+    ...eachOf(transaction, "inputs", coin),
+    ...eachOf(transaction, "outputs", coin),
+    ...eachOf(transaction, "state", stateVariable),
     bytes(transaction, "linkhash"),
   ];
 }
@@ -64,7 +64,7 @@ export function toBodyParts(body: unknown): readonly Part[] {
     ...witness(fieldOf(body, "witness")),
     ...toTransactionParts(fieldOf(body, "burntxn")),
     ...witness(fieldOf(body, "burnwitness")),
-    ...counted(body, "txnlist", (id) => [toBytesHex(id)]),
+    ...eachOf(body, "txnlist", (id) => [toBytesHex(id)]),
   ];
 }
 
@@ -86,9 +86,9 @@ export function renderDecimal({ unscaled, scale }: Omit<Decimal, "key">, places 
 function witness(value: unknown): readonly Part[] {
   const signature = (item: unknown) => [bytes(item, "publickey"), bytes(item, "signature"), ...treePath(item)];
   return [
-    ...counted(value, "signatures", (item) => counted(item, "signatures", signature)),
-    ...counted(value, "mmrproofs", (item) => [...coin(fieldOf(item, "coin")), ...treePath(item)]),
-    ...counted(value, "scripts", (item) => [toTextHex(fieldOf(item, "script")), ...treePath(item)]),
+    ...eachOf(value, "signatures", (item) => eachOf(item, "signatures", signature)),
+    ...eachOf(value, "mmrproofs", (item) => [...coin(fieldOf(item, "coin")), ...treePath(item)]),
+    ...eachOf(value, "scripts", (item) => [textBytes(fieldOf(item, "script")), ...treePath(item)]),
   ];
 }
 
@@ -99,7 +99,7 @@ function treePath(value: unknown): readonly Part[] {
     const hash = bytes(sibling, "data");
     return [flag(item, "left"), hash, decimal(sibling, "value", hash)];
   };
-  return [whole(path, "blocktime"), ...counted(path, "proof", step)];
+  return [whole(path, "blocktime"), ...eachOf(path, "proof", step)];
 }
 
 function coin(value: unknown): readonly Part[] {
@@ -116,7 +116,7 @@ function coin(value: unknown): readonly Part[] {
     `000100000000${entry}`,
     flag(value, "spent"),
     whole(value, "created"),
-    ...counted(value, "state", stateVariable),
+    ...eachOf(value, "state", stateVariable),
     ...(token === null ? ["00"] : ["01", ...tokenParts(token)]),
   ];
 }
@@ -127,10 +127,10 @@ function tokenParts(token: unknown): readonly Part[] {
   const label = fieldsOf(name) === undefined ? name : JSON.stringify(name).replaceAll("/", String.raw`\/`);
   return [
     bytes(token, "coinid"),
-    toTextHex(fieldOf(token, "script")),
+    textBytes(fieldOf(token, "script")),
     whole(token, "scale"),
     decimal(token, "totalamount", `token ${bytes(token, "tokenid")}`),
-    toTextHex(label),
+    textBytes(label),
     whole(token, "created"),
   ];
 }
@@ -141,7 +141,7 @@ function stateVariable(value: unknown): readonly Part[] {
   const data = fieldOf(value, "data");
   if (head.endsWith("01")) return [head, toBytesHex(data)];
   if (head.endsWith("02")) return [head, renderDecimal(decimal(value, "data"))];
-  if (head.endsWith("04")) return [head, toTextHex(data)];
+  if (head.endsWith("04")) return [head, textBytes(data)];
   if (head.endsWith("08") && (data === "TRUE" || data === "FALSE")) return [head, data === "TRUE" ? "01" : "00"];
   throw new LayoutError("A state has no type that is known.");
 }
@@ -153,7 +153,7 @@ function itemsAt(value: unknown, name: string): readonly unknown[] {
 }
 
 /** How many items there are, and each of them. */
-function counted(value: unknown, name: string, toParts: (item: unknown) => readonly Part[]): readonly Part[] {
+function eachOf(value: unknown, name: string, toParts: (item: unknown) => readonly Part[]): readonly Part[] {
   const list = itemsAt(value, name);
   return [renderDecimal({ unscaled: BigInt(list.length), scale: 0 }), ...list.flatMap(toParts)];
 }
@@ -194,7 +194,7 @@ function toBytesHex(value: unknown): string {
   return (digits.length / 2).toString(16).toUpperCase().padStart(8, "0") + digits;
 }
 
-function toTextHex(value: unknown): string {
+function textBytes(value: unknown): string {
   if (typeof value !== "string") throw wrong("a text");
   return toBytesHex(`0x${Buffer.from(value).toString("hex").toUpperCase()}`);
 }

@@ -150,6 +150,21 @@ describe("a stamp whose answer got lost", () => {
     expect(outcome).toMatchObject({ open: { mayResend: true } });
   });
 
+  test("is looked up after a pause of just as long as a run makes", async () => {
+    const answer = faultOfStatus(503, { "retry-after": "60" }, asked, new Date());
+    expect(await play([answer], [found])).toMatchObject({ verdict: "anchored", waits: [60_000] });
+  });
+
+  test("is not looked up any more when nobody is asked any more", async () => {
+    const left: Outcome = { kind: "unreachable", error: new AnchorError("NOT_ATTEMPTED", "The run was stopped.") };
+    expect(await play([lost], [left])).toMatchObject({ verdict: "unreachable", story: "stamp check" });
+  });
+
+  test("stops the run when the answer belongs to another request, and is not looked up", async () => {
+    const crossed: Fault = { ...lost, error: new AnchorError("REPLY_MISMATCH", "It is about another request.") };
+    expect(await play([crossed], [found])).toMatchObject({ verdict: "REPLY_MISMATCH", story: "stamp" });
+  });
+
   test("is unreachable when the chain cannot be asked either, and says that it may have been spent", async () => {
     const { verdict, code, outcome } = await play([lost], [outage]);
     expect({ verdict, code }).toEqual({ verdict: "unreachable", code: "SERVICE_UNAVAILABLE" });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { AnchorError } from "../../../../src/domain/errors.ts";
-import { maximumProofSize, parseProof } from "../../../../src/domain/proof/proof.ts";
+import { maximumProofSize, parseProof, parseProofItem } from "../../../../src/domain/proof/proof.ts";
 import { publishedProofs, type ProofItem } from "../../../support/proofs.ts";
 
 const item: ProofItem = publishedProofs["a sibling on the right"];
@@ -138,4 +138,27 @@ test("a defect of ours is not blamed on the file", () => {
     },
   });
   expect(() => parseProof("proof.json", bytes)).toThrow(defect);
+});
+
+describe("the members of a proof file", () => {
+  test("are given as they stand there, alone or in a list, whether or not they fit together", () => {
+    const other = { address: "0xAb", data: "0x1", proof: "0xF0", root: "0x2" };
+    expect(parseProofItem(bytesOf(item))).toEqual(item);
+    expect(parseProofItem(bytesOf([{ ...other, uid: "0x01" }]))).toEqual(other);
+  });
+
+  const members = ["address", "data", "proof", "root"] as const;
+  const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null];
+  test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
+    "are refused where %s is %j",
+    (name, value) => {
+      expect(() => parseProofItem(bytesOf({ ...item, [name]: value }))).toThrow(
+        new RangeError(`${name} is not 0x-prefixed hex`),
+      );
+    },
+  );
+
+  test("are refused where they are inherited", () => {
+    expect(() => parseProofItem(Buffer.from('{"__proto__":{"address":"0x1"}}'))).toThrow(RangeError);
+  });
 });
