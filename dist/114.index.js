@@ -154,7 +154,7 @@ export const modules = {
       }
       function checkDepth(text) {
         let depth = 0;
-        walk(text, (sign) => {
+        eachSign(text, (sign) => {
           if (sign === "{" || sign === "[")
             depth += 1;
           else if (sign !== '"')
@@ -166,7 +166,7 @@ export const modules = {
       function checkNames(text) {
         const open = [];
         const colon = /\s*:/y;
-        walk(text, (sign, at, end) => {
+        eachSign(text, (sign, at, end) => {
           colon.lastIndex = end;
           if (sign === '"' && colon.test(text))
             addName(open.at(-1), text.slice(at, end));
@@ -176,7 +176,7 @@ export const modules = {
             open.pop();
         });
       }
-      function walk(text, tell) {
+      function eachSign(text, tell) {
         const signs = /["[{}\]]/g;
         for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
           const [sign] = found;

@@ -702,7 +702,7 @@ export const modules = {
         const written = parts.map((part) => typeof part === "string" ? part : renderDecimal(part, known.get(part.key)));
         const missing = wanted.length === void 0 ? void 0 : wanted.length - written.join("").length / 2;
         const left = { ...most };
-        for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n).map(toNumber), missing, left)) {
+        for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n).map(toSearched), missing, left)) {
           if (--left.ways < 0)
             return void 0;
           const hex = render(chosen, wanted.length);
@@ -748,7 +748,7 @@ export const modules = {
           return hex;
         };
       }
-      function toNumber(number) {
+      function toSearched(number) {
         const [zeros = ""] = /0*$/.exec(String(number.unscaled)) ?? [];
         return { ...number, fewest: number.scale - zeros.length };
       }

@@ -770,7 +770,7 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       }
       function checkDepth(text) {
         let depth = 0;
-        walk(text, (sign) => {
+        eachSign(text, (sign) => {
           if (sign === "{" || sign === "[")
             depth += 1;
           else if (sign !== '"')
@@ -782,7 +782,7 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       function checkNames(text) {
         const open = [];
         const colon = /\s*:/y;
-        walk(text, (sign, at, end) => {
+        eachSign(text, (sign, at, end) => {
           colon.lastIndex = end;
           if (sign === '"' && colon.test(text))
             addName(open.at(-1), text.slice(at, end));
@@ -792,7 +792,7 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
             open.pop();
         });
       }
-      function walk(text, tell) {
+      function eachSign(text, tell) {
         const signs = /["[{}\]]/g;
         for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
           const [sign] = found;

@@ -50,7 +50,7 @@ export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: Deci
   const written = parts.map((part) => (typeof part === "string" ? part : renderDecimal(part, known.get(part.key))));
   const missing = wanted.length === undefined ? undefined : wanted.length - written.join("").length / 2;
   const left = { ...most };
-  for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n).map(toNumber), missing, left)) {
+  for (const chosen of choices(parts, free.filter(({ unscaled }) => unscaled > 0n).map(toSearched), missing, left)) {
     if (--left.ways < 0) return undefined;
     const hex = render(chosen, wanted.length);
     if (hex === undefined) continue;
@@ -105,7 +105,7 @@ interface SearchedNumber extends Decimal {
   readonly fewest: number;
 }
 
-function toNumber(number: Decimal): SearchedNumber {
+function toSearched(number: Decimal): SearchedNumber {
   const [zeros = ""] = /0*$/.exec(String(number.unscaled)) ?? [];
   return { ...number, fewest: number.scale - zeros.length };
 }

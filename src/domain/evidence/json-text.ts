@@ -28,7 +28,7 @@ function parseAsJson(text: string): unknown {
 
 function checkDepth(text: string): void {
   let depth = 0;
-  walk(text, (sign) => {
+  eachSign(text, (sign) => {
     if (sign === "{" || sign === "[") depth += 1;
     else if (sign !== '"') depth -= 1;
     if (depth > mostDepth) throw new RangeError(`it nests deeper than ${mostDepth} levels`);
@@ -39,7 +39,7 @@ function checkDepth(text: string): void {
 function checkNames(text: string): void {
   const open: (Set<string> | undefined)[] = [];
   const colon = /\s*:/y;
-  walk(text, (sign, at, end) => {
+  eachSign(text, (sign, at, end) => {
     colon.lastIndex = end;
     if (sign === '"' && colon.test(text)) addName(open.at(-1), text.slice(at, end));
     else if (sign === "{" || sign === "[") open.push(sign === "{" ? new Set() : undefined);
@@ -51,7 +51,7 @@ function checkNames(text: string): void {
  * Tells of each bracket and of each string in `text` where it starts and where it ends. No expression does that: one
  * that reads over a string needs more of the stack with each escape in it.
  */
-function walk(text: string, tell: (sign: string, start: number, end: number) => void): void {
+function eachSign(text: string, tell: (sign: string, start: number, end: number) => void): void {
   const signs = /["[{}\]]/g;
   for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
     const [sign] = found;
