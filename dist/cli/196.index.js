@@ -506,22 +506,35 @@ export const modules = {
       async function openWithNodes(job, openService) {
         const { inputs, door } = job;
         const { abort, stop } = door.signals.cancellation;
-        const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort, note: door.log.debug });
+        const closed = new AbortController();
+        const signal = AbortSignal.any([abort, closed.signal]);
+        const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: door.log.debug });
+        const close = () => closed.abort();
         const receipts = async (places) => stop.aborted ? [] : await beforeAbort(nodes.receipts(places), stop) ?? [];
         const url = (0, inputs_inputs.Ad)(inputs);
         const mode = inputs.mode === "verify" ? "verify" : "check";
         if (url === "") {
           if (inputs.apiUrl !== void 0)
             door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
-          return { operate: (target) => nodes.ask(toHash(target), mode), receipts, [Symbol.asyncDispose]: async () => {
-          } };
+          return {
+            operate: (target) => nodes.ask(toHash(target), mode),
+            receipts,
+            [Symbol.asyncDispose]: async () => close()
+          };
         }
         const service = await openService();
-        if (service.chain !== void 0)
-          return { ...service, receipts, chain: besideNodes(service.chain, nodes, url, stop) };
-        return {
+        const shared = {
           ...service,
           receipts,
+          [Symbol.asyncDispose]: async () => {
+            close();
+            await service[Symbol.asyncDispose]();
+          }
+        };
+        if (service.chain !== void 0)
+          return { ...shared, chain: besideNodes(service.chain, nodes, url, stop) };
+        return {
+          ...shared,
           operate: async (target) => {
             const hash = toHash(target);
             const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);

@@ -17,7 +17,11 @@ import { weigh } from "./weigh.ts";
 export async function openWithNodes(job: Job, openService: () => Promise<Operation>): Promise<Operation> {
   const { inputs, door } = job;
   const { abort, stop } = door.signals.cancellation;
-  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal: abort, note: door.log.debug });
+  const closed = new AbortController();
+  const signal = AbortSignal.any([abort, closed.signal]);
+  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: door.log.debug });
+  // A request that nobody waits for any more would keep the process alive until the node answers.
+  const close = (): void => closed.abort();
   const receipts: ObtainReceipts = async (places) =>
     stop.aborted ? [] : ((await beforeAbort(nodes.receipts(places), stop)) ?? []);
   const url = serviceAddress(inputs);
@@ -25,13 +29,24 @@ export async function openWithNodes(job: Job, openService: () => Promise<Operati
   if (url === "") {
     if (inputs.apiUrl !== undefined)
       door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
-    return { operate: (target) => nodes.ask(toHash(target), mode), receipts, [Symbol.asyncDispose]: async () => {} };
+    return {
+      operate: (target) => nodes.ask(toHash(target), mode),
+      receipts,
+      [Symbol.asyncDispose]: async () => close(),
+    };
   }
   const service = await openService();
-  if (service.chain !== undefined) return { ...service, receipts, chain: besideNodes(service.chain, nodes, url, stop) };
-  return {
+  const shared: Operation = {
     ...service,
     receipts,
+    [Symbol.asyncDispose]: async () => {
+      close();
+      await service[Symbol.asyncDispose]();
+    },
+  };
+  if (service.chain !== undefined) return { ...shared, chain: besideNodes(service.chain, nodes, url, stop) };
+  return {
+    ...shared,
     operate: async (target) => {
       const hash = toHash(target);
       const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);

@@ -1,6 +1,7 @@
-import { getEventListeners } from "node:events";
+import { getEventListeners, once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import type { Outcome } from "../../../../../src/domain/outcome.ts";
 import { openWithNodes } from "../../../../../src/job/operation/witnesses/with-nodes.ts";
@@ -27,4 +28,23 @@ test("a look ends with the signal, whatever is still under way", async () => {
   const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
   const { chain } = await openWithNodes(job, async () => service);
   expect(await chain?.find(aDigest(1), AbortSignal.abort())).toMatchObject({ error: { code: "NOT_ATTEMPTED" } });
+});
+
+test("a request that nobody waits for any more ends with the operation", async () => {
+  const never = (): Promise<Outcome> => new Promise(() => {});
+  const service = { operate: never, chain: { find: never, locate: never }, [Symbol.asyncDispose]: async () => {} };
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": url, "request-timeout": "300" });
+  const operation = await openWithNodes(job, async () => service);
+  const over = new AbortController();
+  const look = operation.chain?.find(aDigest(1), over.signal);
+  const [socket] = (await once(silent, "connection")) as [Socket];
+  const left = once(socket.resume(), "close");
+  over.abort();
+  await look;
+  await operation[Symbol.asyncDispose]();
+  await left;
 });
