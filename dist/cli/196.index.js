@@ -334,7 +334,8 @@ export const modules = {
       async function obtainReceipts(nodes, places, budget) {
         const receipts = [];
         const willing = new Set(nodes);
-        for (const [block, here] of Map.groupBy(places, (place) => place.block)) {
+        const blocks = [...Map.groupBy(places, (place) => place.block)];
+        for (const [index, [block, here]] of blocks.entries()) {
           const missing = new Set(here.map(({ hash }) => hash));
           for (const node of willing) {
             try {
@@ -350,6 +351,11 @@ export const modules = {
           }
           for (const hash of missing)
             budget.note(`No receipt of ${hash}: no node shows it in block ${block}.`);
+          const isOver = budget.requests === 0 || performance.now() > budget.end;
+          if (isOver && index < blocks.length - 1)
+            noteEnd(budget);
+          if (isOver || willing.size === 0)
+            break;
         }
         return receipts;
       }

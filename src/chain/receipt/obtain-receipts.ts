@@ -30,7 +30,8 @@ export async function obtainReceipts(
 ): Promise<readonly TxpowBytes[]> {
   const receipts: TxpowBytes[] = [];
   const willing = new Set(nodes);
-  for (const [block, here] of Map.groupBy(places, (place) => place.block)) {
+  const blocks = [...Map.groupBy(places, (place) => place.block)];
+  for (const [index, [block, here]] of blocks.entries()) {
     const missing = new Set(here.map(({ hash }) => hash));
     for (const node of willing) {
       try {
@@ -43,6 +44,10 @@ export async function obtainReceipts(
       }
     }
     for (const hash of missing) budget.note(`No receipt of ${hash}: no node shows it in block ${block}.`);
+    const isOver = budget.requests === 0 || performance.now() > budget.end;
+    // Told once, not of each of a hundred thousand blocks.
+    if (isOver && index < blocks.length - 1) noteEnd(budget);
+    if (isOver || willing.size === 0) break;
   }
   return receipts;
 }

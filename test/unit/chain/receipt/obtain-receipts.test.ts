@@ -124,6 +124,18 @@ describe("there is no receipt", () => {
   });
 });
 
+test("that nobody is asked any more is told once, not of each block", async () => {
+  const places = Array.from({ length: 1000 }, (_, block) => ({ hash: absent.hash, block }));
+  const away = nodeOf({ "txpow block:0": unreachable("a node", "it is away") });
+  for (const [node, requests] of [
+    [nodeOf(recorded).node, 1],
+    [away.node, 64],
+  ] as const) {
+    const { notes } = await obtain([node], places, requests);
+    expect(notes).toHaveLength(2);
+  }
+});
+
 test("a node that fails is not asked again, and the next one is", async () => {
   const away = nodeOf({ "txpow block:24": unreachable("a node", "it is away") });
   const { ids } = await obtain([away.node, nodeOf(recorded).node], [stamp, named]);
