@@ -608,6 +608,7 @@ export const modules = {
       }
       ;
       const mostOfOne = 16;
+      const mostLinks = 4e5;
       function judgeReceipts({ anchors, receipts = [] }) {
         const byAnchor = /* @__PURE__ */ new Map();
         try {
@@ -653,7 +654,13 @@ export const modules = {
           const start = { hash, port, transaction };
           return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
         };
-        return ({ digest: digest2, proof }) => [digest2, ...proof ? [proof.root] : []].flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+        let left = mostLinks;
+        return ({ digest: digest2, proof }) => {
+          const hashes = left > 0 ? [digest2, ...proof ? [proof.root] : []] : [];
+          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+          left -= links.length;
+          return links;
+        };
       }
       function isAtPort({ port }, { chain }) {
         return port === (chain?.port ?? port);

@@ -27,6 +27,9 @@ export interface JudgedReceipts {
 /** Most transactions that hold one hash, and blocks that name one transaction: nothing leads to more, which only take time. */
 const mostOfOne = 16;
 
+/** Most links of all anchors: a statement that a run writes has one an anchor, and others take a reader half a minute. */
+const mostLinks = 400_000;
+
 /** One way from `hash`, in the state `port`, to a block. */
 export interface Link {
   readonly hash: Digest;
@@ -69,7 +72,7 @@ export function readUnit({ txpow, data }: StatementReceipt): TxPow {
   return unit;
 }
 
-/** Finds the transactions that hold a hash of an anchor, each with every block that names it. */
+/** Finds the transactions that hold a hash of an anchor, each with every block that names it; behind {@link mostLinks} none. */
 export function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link[] {
   const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
   const holding = Map.groupBy(entries, ({ hex }) => hex);
@@ -84,10 +87,15 @@ export function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readon
     const start = { hash, port, transaction };
     return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
   };
-  return ({ digest, proof }) =>
-    [digest, ...(proof ? [proof.root] : [])].flatMap((hash) =>
+  let left = mostLinks;
+  return ({ digest, proof }) => {
+    const hashes = left > 0 ? [digest, ...(proof ? [proof.root] : [])] : [];
+    const links = hashes.flatMap((hash) =>
       (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)),
     );
+    left -= links.length;
+    return links;
+  };
 }
 
 /** Whether the anchor names the state, or none. */

@@ -8,7 +8,7 @@ import { AnchorError } from "../../../../src/domain/errors.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
 import type { AnchorRecord, Statement } from "../../../../src/domain/evidence/statement.ts";
-import { judgeReceipts } from "../../../../src/domain/receipt/judge-receipts.ts";
+import { createLinks, judgeReceipts, readUnit } from "../../../../src/domain/receipt/judge-receipts.ts";
 import { withDifficulty } from "../../../support/evidence/receipts.ts";
 import { toFileAtHand } from "../../../support/evidence/cases.ts";
 
@@ -103,6 +103,14 @@ describe("a block", () => {
     const blocks = Array.from({ length: 17 }, (_, index) => withDifficulty(naive, "F", index));
     expect(judge({ receipts: [core, ...blocks.slice(1)] })).toEqual({ problem: undefined, blocks: [12, 12] });
     expect(judge({ receipts: [core, ...blocks] }).problem).toContain("Nothing in the evidence leads to");
+  });
+
+  test("is not looked for on and on: behind 400,000 links nothing leads from an anchor", () => {
+    const units = [core, naive].map(readUnit);
+    const findLinks = createLinks([...units, ...Array.from({ length: 15 }, () => units[1] ?? expect.unreachable())]);
+    const counts = Array.from({ length: 30_000 }, () => findLinks(unrecorded[2] ?? expect.unreachable()).length);
+    expect([counts[0], counts.at(-1)]).toEqual([16, 0]);
+    expect(counts.reduce((sum, count) => sum + count)).toBeLessThan(400_016);
   });
 
   test("costs one look at each record, however many transactions and blocks lead to it", () => {
