@@ -8,6 +8,7 @@ import { toStatement } from "../../../../src/domain/evidence/to-statement.ts";
 import { judgeReceipts } from "../../../../src/domain/receipt/judge-receipts.ts";
 import { placesWithoutReceipt, withReceipts } from "../../../../src/domain/receipt/keep-receipts.ts";
 import { readSample } from "../../../support/chain/samples.ts";
+import { bodyStartOf, sha3, withDifficulty } from "../../../support/evidence/receipts.ts";
 
 const receiptOf = (name: string) => {
   const { answer, data = "" } = readSample(name);
@@ -91,6 +92,30 @@ describe("a statement does not keep", () => {
     const left = withReceipts({ ...rest, predicate: { ...predicate, anchors: first ? [first] : [] } }, []);
     expect(idsOf(left)).toEqual([stamp.txpow]);
   });
+});
+
+test("a statement keeps receipts of 2 MiB at most, those of its first anchors", () => {
+  const model = Buffer.from(withDifficulty(stamp, "F").data.slice(2), "hex");
+  const start = bodyStartOf(model);
+  const place = model.indexOf(byStamp, "hex");
+  const fitting = Math.floor((2 * 1024 * 1024) / model.length);
+  const made = Array.from({ length: fitting + 3 }, (_, number) => {
+    const digest = sha3(Buffer.from(String(number)));
+    const bytes = Buffer.from(model);
+    digest.copy(bytes, place);
+    sha3(bytes.subarray(start)).copy(bytes, start - 33);
+    const txpow = `0x${sha3(bytes.subarray(0, start - 1)).toString("hex")}`;
+    const anchor = anchorOf(digest.toString("hex") as Digest, { block: 24, txpow });
+    return { anchor, receipt: { txpow, data: `0x${bytes.toString("hex")}` } };
+  });
+  const statement = statementOf(made.map(({ anchor }) => anchor));
+  const kept = withReceipts(
+    statement,
+    made.map(({ receipt }) => receipt),
+  );
+  const first = statement.predicate.anchors.slice(0, fitting).flatMap(({ chain }) => chain?.records[0]?.txpow ?? []);
+  expect(idsOf(kept)).toEqual(first.toSorted());
+  expect(judgeReceipts(kept.predicate).problem).toBeUndefined();
 });
 
 describe("a receipt is asked for", () => {
