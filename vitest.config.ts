@@ -14,21 +14,18 @@ export default defineConfig({
   logLevel: "error",
   test: {
     env: { NODE_COMPILE_CACHE },
+    include: ["test/**/*.test.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     unstubEnvs: true,
     globalSetup: "test/support/left-out.ts",
     // More than processors: one waits for the blocks of a real chain, minutes long, and others for gateways and releases.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 3,
     sequence: { sequencer: LongestFirst },
     // They import JSON without saying so, which Node refuses and vite does not.
     server: { deps: { inline: [/@actions\/(?:expressions|languageservice|workflow-parser)/] } },
     coverage: { include: ["src/**"], reporter: ["text-summary", "html"] },
     // To load the same modules again for every file took more than half of the time.
     isolate: false,
-    projects: [
-      { extends: true, test: { name: "built", include: ["test/e2e/**/*.test.ts"] } },
-      { extends: true, test: { name: "in-process", include: ["test/!(e2e)/**/*.test.ts"] } },
-    ],
   },
 });
