@@ -31447,13 +31447,21 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return console.log(options.yj);
         const command = await parseCommand(args);
         if (command.name === "serve")
-          return await serve(command.settings);
+          return await serveUntilStopped(command.settings);
         if (command.name === "add-key")
           return console.log(await addKey(command.apiKeys, command.key, command.limits));
         await backUp(command.data, command.file);
         console.log(`${command.data} is copied to ${command.file}`);
       }
-      async function serve(settings) {
+      async function serveUntilStopped(settings) {
+        await serve(settings, logToStderr, async ({ url: url2, standing, renew: renewAll }) => {
+          process.on("SIGHUP", renewAll);
+          const stopped = stopSignal();
+          console.log(renderGreeting(url2, settings, await standing()));
+          await stopped;
+        });
+      }
+      async function serve(settings, log, use) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const certificate = readCertificate(settings.tls);
@@ -31463,12 +31471,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const _ledger = __addDisposableResource(env_1, closing(() => ledger.close()), true);
           const socket = settings.data === ":memory:" ? void 0 : await openBackupSocket(settings.data, ledger);
           const _socket = __addDisposableResource(env_1, closing(() => socket?.close()), true);
-          const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
+          const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate, log });
           const _listener = __addDisposableResource(env_1, closing(listener.close), true);
-          process.on("SIGHUP", () => renew(settings, keys, listener));
-          const stopped = stopSignal();
-          console.log(renderGreeting(listener.url, settings, await standing()));
-          await stopped;
+          await use({ url: listener.url, standing, renew: () => renew(settings, keys, listener) });
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;
@@ -31506,9 +31511,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return `not known yet, the node ${node2} has not answered; ${stamps}`;
         return `${chain}, by the node ${node2} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
       }
-      async function openListener(settings, { ledger, keyring, certificate }) {
+      async function openListener(settings, { ledger, keyring, certificate, log }) {
         const { listen: address2, publicUrl, port } = settings;
-        const log = logToStderr;
         const demo = () => ledger.about().demo;
         const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
         const createHandler = () => createService({ ledger, keyring, baseUrl, log });

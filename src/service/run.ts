@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { messageOf } from "../domain/errors.ts";
 import { listen, type Certificate, type Listener } from "./http/listen.ts";
-import { logToStderr } from "./http/request-log.ts";
+import { logToStderr, type RequestLog } from "./http/request-log.ts";
 import type { ServiceRequest } from "./http/request.ts";
 import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
@@ -28,13 +28,40 @@ import { parseCommand, type ServiceSettings, type TlsFiles } from "./settings.ts
 export async function runService(args: readonly string[]): Promise<void> {
   if (args.includes("--help") || args.includes("-h")) return console.log(help);
   const command = await parseCommand(args);
-  if (command.name === "serve") return await serve(command.settings);
+  if (command.name === "serve") return await serveUntilStopped(command.settings);
   if (command.name === "add-key") return console.log(await addKey(command.apiKeys, command.key, command.limits));
   await backUp(command.data, command.file);
   console.log(`${command.data} is copied to ${command.file}`);
 }
 
-async function serve(settings: ServiceSettings): Promise<void> {
+/** A service that listens. */
+interface OpenService {
+  readonly url: string;
+  /** How its chain is called in the greeting. */
+  readonly standing: () => string | Promise<string>;
+  /** Reads keys and certificate again; what cannot be used is told, and what was in use stays. */
+  readonly renew: () => void;
+}
+
+async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
+  await serve(settings, logToStderr, async ({ url, standing, renew: renewAll }) => {
+    process.on("SIGHUP", renewAll);
+    const stopped = stopSignal();
+    console.log(renderGreeting(url, settings, await standing()));
+    await stopped;
+  });
+}
+
+/**
+ * Serves as `settings` say until `use` has settled, then lets running requests end and closes all that it has opened.
+ *
+ * @throws Error for what cannot be opened, before anything listens
+ */
+export async function serve(
+  settings: ServiceSettings,
+  log: RequestLog,
+  use: (service: OpenService) => Promise<void>,
+): Promise<void> {
   // Before the ledger is opened: a missing key file or certificate is said at once.
   const certificate = readCertificate(settings.tls);
   const keys = openKeys(settings);
@@ -43,12 +70,9 @@ async function serve(settings: ServiceSettings): Promise<void> {
   await using _ledger = closing(() => ledger.close());
   const socket = settings.data === ":memory:" ? undefined : await openBackupSocket(settings.data, ledger);
   await using _socket = closing(() => socket?.close());
-  const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate });
+  const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate, log });
   await using _listener = closing(listener.close);
-  process.on("SIGHUP", () => renew(settings, keys, listener));
-  const stopped = stopSignal();
-  console.log(renderGreeting(listener.url, settings, await standing()));
-  await stopped;
+  await use({ url: listener.url, standing, renew: () => renew(settings, keys, listener) });
 }
 
 /** Node 22 has no stack of things to be closed. */
@@ -88,14 +112,14 @@ interface ServiceParts {
   readonly ledger: Backend;
   readonly keyring: Keyring;
   readonly certificate: Certificate | undefined;
+  readonly log: RequestLog;
 }
 
 async function openListener(
   settings: ServiceSettings,
-  { ledger, keyring, certificate }: ServiceParts,
+  { ledger, keyring, certificate, log }: ServiceParts,
 ): Promise<Listener> {
   const { listen: address, publicUrl, port } = settings;
-  const log = logToStderr;
   // A node may say only later on which chain it is.
   const demo = () => ledger.about().demo;
   const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
@@ -129,7 +153,6 @@ function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
   return files && { cert: readFileSync(files.cert), key: readFileSync(files.key) };
 }
 
-/** Reads keys and certificate again; what cannot be used is told, and what was in use stays. */
 function renew(settings: ServiceSettings, keys: Keys, listener: Listener): void {
   const renewCertificate = () => {
     const certificate = readCertificate(settings.tls);

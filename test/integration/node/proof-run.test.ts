@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { hasPassed } from "../../../src/job/judge.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
-import { runCommand } from "../../support/cli.ts";
+import { runCommandHere } from "../../support/cli.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
-import { startServiceProcess } from "../../support/service/service-process.ts";
+import { startServiceHere } from "../../support/service/service-here.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   await using chain = await startWalletChain();
   await using workspace = await createWorkspace({ "a.txt": `a ${anchor}`, "b.txt": `b ${anchor}` });
   const options = ["--data", join(workspace.temp, "queue.db"), "--api-key", "k-of-the-test", "--batch-interval", "0"];
-  const service = await startServiceProcess("--node", chain.url, ...options);
+  const service = await startServiceHere("--node", chain.url, ...options);
   const blocks = setInterval(() => chain.mine(), 100);
   onTestFinished(() => clearInterval(blocks));
   const given = { "api-url": service.url, "api-key": "k-of-the-test", "wait-timeout": "120" };
@@ -46,12 +46,12 @@ test.each([
   const proved = await runPlainJob(workspace, { ...given, mode: "verify", proofs });
   expect(proved.ending.report.results.map(({ outcome }) => outcome.kind)).toEqual(names.map(() => "verified"));
   const alone = ["verify", "a.txt", "b.txt", "--evidence", evidence, "--json"];
-  const offline = await runCommand(alone, { cwd: workspace.path });
+  const offline = await runCommandHere(alone, { cwd: workspace.path });
   expect(JSON.parse(offline.stdout)).toMatchObject({
     verdict: "incomplete",
     files: ["a.txt", "b.txt"].map((file) => ({ file, bytes: "yes", path: "yes", chain: "not asked" })),
   });
-  const byNode = await runCommand([...alone, "--node", chain.url], { cwd: workspace.path });
+  const byNode = await runCommandHere([...alone, "--node", chain.url], { cwd: workspace.path });
   expect(byNode.exitCode).toBe(3);
   expect(JSON.parse(byNode.stdout)).toMatchObject({
     verdict: "incomplete",

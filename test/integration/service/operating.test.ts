@@ -11,8 +11,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
+import { messageOf } from "../../../src/domain/errors.ts";
 import { addKey } from "../../../src/service/keys/add-key.ts";
+import { backUp } from "../../../src/service/operating/backup.ts";
+import { runService } from "../../../src/service/run.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service/service-process.ts";
 
 const digestOf = (text: string) => hash("sha3-256", text);
@@ -40,21 +44,19 @@ test("a key is printed once, its hash alone is kept, and it opens the service", 
   expect(text).toContain(`build sha3-256:${hash("sha3-256", key)}`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 
-  const { url, lines } = await startServiceProcess("--api-keys", file);
+  const { url } = await startServiceHere("--api-keys", file);
   expect((await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: key })).status).toBe(200);
   for (const wrong of ["any", key.slice(1), `${key}x`, hash("sha3-256", key)]) {
     expect((await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: wrong })).status).toBe(401);
   }
-  await expect.poll(() => lines.length, patience).toBe(5);
-  expect(lines.join("\n")).not.toContain(key);
 });
 
 test("a name that is taken is refused, and the file stays as it was", async () => {
   const file = join(await aFolder(), "keys");
   await addKey(file, "build", {});
   const before = await readFile(file, "utf8");
-  const { code, errors } = await runServiceProgram("add-key", "build", "--api-keys", file);
-  expect({ code, errors }).toEqual({ code: 1, errors: `The key file ${file} has a key named build already.\n` });
+  const told = new Error(`The key file ${file} has a key named build already.`);
+  await expect(runService(["add-key", "build", "--api-keys", file])).rejects.toEqual(told);
   expect(await readFile(file, "utf8")).toBe(before);
 });
 
@@ -85,7 +87,7 @@ test("a rate is kept a key, with the wait in Retry-After", async () => {
   const file = join(await aFolder(), "keys");
   const slow = await addKey(file, "slow", { rate: 3 });
   const free = await addKey(file, "free", {});
-  const { url } = await startServiceProcess("--api-keys", file);
+  const { url } = await startServiceHere("--api-keys", file);
   const check = async (key: string) => await post(url, "check", { hash: digestOf("a") }, { [names.apiKey]: key });
   expect([await check(slow), await check(slow), await check(slow)].map(({ status }) => status)).toEqual([
     200, 200, 200,
@@ -115,14 +117,14 @@ test("a count is of stamps alone, holds at many at once, and outlives the proces
   first.child.kill("SIGKILL");
   await once(first.child, "close");
 
-  const second = await startServiceProcess("--api-keys", file, "--data", data);
+  const second = await startServiceHere("--api-keys", file, "--data", data);
   expect(await send(second.url, "stamp", "late")).toBe(402);
 });
 
 test("what costs nothing is not counted: a hash that is there already, and a body that is refused", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", { count: 2 });
-  const { url } = await startServiceProcess("--api-keys", file);
+  const { url } = await startServiceHere("--api-keys", file);
   const stamp = async (body: object) => (await post(url, "stamp", body, { [names.apiKey]: key })).status;
   expect(await stamp({ hash: digestOf("a") })).toBe(200);
   for (let again = 0; again < 5; again += 1) expect(await stamp({ hash: digestOf("a") })).toBe(200);
@@ -170,21 +172,16 @@ test("with a certificate it speaks TLS beyond loopback, and takes a renewed one 
     .toMatchObject({ status: 200 });
 });
 
-test.each(["cert.pem", "keys"])("a missing %s ends with one line, before anything listens", async (missing) => {
+test.each(["cert.pem", "keys"])("a missing %s is told in one line, before anything listens", async (missing) => {
   const folder = await aFolder();
   const path = (name: string) => join(folder, name);
   const { cert, key } = createCertificate();
   if (missing !== "cert.pem") await writeFile(path("cert.pem"), cert);
   await writeFile(path("key.pem"), key);
   if (missing !== "keys") await addKey(path("keys"), "build", {});
-  const { code, output, errors } = await runServiceProgram(
-    "--port=0",
-    `--api-keys=${path("keys")}`,
-    `--tls-cert=${path("cert.pem")}`,
-    `--tls-key=${path("key.pem")}`,
-  );
-  expect({ code, output }).toEqual({ code: 1, output: "" });
-  expect(errors).toMatch(new RegExp(`^.*${missing}.*\\n$`));
+  const tls = [`--tls-cert=${path("cert.pem")}`, `--tls-key=${path("key.pem")}`];
+  const running = runService(["--port=0", `--api-keys=${path("keys")}`, ...tls]);
+  await expect(running).rejects.toThrow(new RegExp(`^.*${missing}.*$`));
 });
 
 /** A GET whose headers the test chooses, `Host` too. */
@@ -198,7 +195,7 @@ async function get(url: string, path: string, headers: Record<string, string> = 
 }
 
 test("/about says what it is, /health that it is well, to anybody", async () => {
-  const { url } = await startServiceProcess("--api-key", "k");
+  const { url } = await startServiceHere("--api-key", "k");
   const about = await get(url, "/about");
   expect(about.status).toBe(200);
   expect(about.headers[names.demo]).toBe("1");
@@ -215,7 +212,7 @@ test("/about says what it is, /health that it is well, to anybody", async () => 
 });
 
 test("behind a proxy it answers to its public name, and links reports there", async () => {
-  const { url } = await startServiceProcess("--public-url", "https://anchor.example");
+  const { url } = await startServiceHere("--public-url", "https://anchor.example");
   expect(await get(url, "/health", { host: "anchor.example" })).toMatchObject({ status: 200 });
   expect(await get(url, "/health", { host: "other.example" })).toMatchObject({ status: 421 });
   const { json } = await post(url, "verify", { hash: digestOf("a") }, { [names.report]: "true" });
@@ -227,7 +224,7 @@ test("behind a proxy it answers to its public name, and links reports there", as
 test("numbers are for this computer; through a proxy they need a key", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "monitor", {});
-  const { url } = await startServiceProcess("--api-keys", file);
+  const { url } = await startServiceHere("--api-keys", file);
   expect(await get(url, "/metrics")).toMatchObject({ status: 200 });
   const forwarded = { "x-forwarded-for": "192.0.2.1" };
   expect(await get(url, "/metrics", forwarded)).toMatchObject({ status: 401 });
@@ -238,7 +235,7 @@ test("numbers are for this computer; through a proxy they need a key", async () 
 test("the numbers count what happened", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", {});
-  const { url } = await startServiceProcess("--api-keys", file, "--block-time", "3600");
+  const { url } = await startServiceHere("--api-keys", file, "--block-time", "3600");
   const own = { [names.apiKey]: key };
   for (const text of ["a", "b"]) await post(url, "stamp", { hash: digestOf(text) }, own);
   await post(url, "requestProof", { hash: digestOf("c") }, own);
@@ -264,7 +261,7 @@ test("the numbers count what happened", async () => {
 test("every request is one line of JSON that holds neither key nor link secret", async () => {
   const file = join(await aFolder(), "keys");
   const key = await addKey(file, "build", {});
-  const { url, errors } = await startServiceProcess("--api-keys", file);
+  const { url, lines, errors } = await startServiceProcess("--api-keys", file);
   const traced = { [names.apiKey]: key, [names.requestId]: `trace ${key}`, [names.report]: "true" };
   const { json } = await post(url, "verify", { hash: digestOf("a") }, traced);
   const { downloadUrl } = (json.data as { file: { downloadUrl: string } }).file;
@@ -283,7 +280,8 @@ test("every request is one line of JSON that holds neither key nor link secret",
     expect(time).toMatch(/^\d{4}-.+Z$/);
     expect(milliseconds).toBeTypeOf("number");
   }
-  expect(errors.join("\n")).not.toContain(key);
+  await expect.poll(() => lines.length, patience).toBe(5);
+  expect([...lines, ...errors].join("\n")).not.toContain(key);
   expect(errors.join("\n")).not.toContain(new URL(downloadUrl).searchParams.get("signature"));
 });
 
@@ -295,7 +293,7 @@ async function proofOf(url: string, uid: string): Promise<string> {
 test("a backup taken while stamps come in is sound, and restored gives the same proofs", async () => {
   const folder = await aFolder();
   const [data, copy] = [join(folder, "chain.ledger"), join(folder, "copy.ledger")];
-  const running = await startServiceProcess("--data", data);
+  const running = await startServiceHere("--data", data);
   const uids: string[] = [];
   for (const text of ["a", "b", "c"]) {
     uids.push(((await post(running.url, "requestProof", { hash: digestOf(text) })).json.data as { uid: string }).uid);
@@ -312,14 +310,12 @@ test("a backup taken while stamps come in is sound, and restored gives the same 
   expect({ code, output, errors }).toEqual({ code: 0, output: `${data} is copied to ${copy}\n`, errors: "" });
   expect(count).toBeGreaterThan(0);
 
-  const restored = await startServiceProcess("--data", copy);
+  const restored = await startServiceHere("--data", copy);
   expect(await Promise.all(uids.map(async (uid) => proofOf(restored.url, uid)))).toEqual(proofs);
   expect((await post(running.url, "check", { hash: digestOf("stamp 0") })).json.data).toMatchObject({
     data: "Hash found.",
   });
-  running.child.kill("SIGTERM");
-  restored.child.kill("SIGTERM");
-  await Promise.all([once(running.child, "close"), once(restored.child, "close")]);
+  await Promise.all([running.stop(), restored.stop()]);
   expect((await readdir(folder)).toSorted()).toEqual(["chain.ledger", "copy.ledger"]);
 });
 
@@ -331,11 +327,11 @@ test("a backup needs no running service, replaces an older one, and works after 
   killed.child.kill("SIGKILL");
   await once(killed.child, "close");
   await writeFile(copy, "an older copy");
-  expect(await runServiceProgram("backup", copy, "--data", data)).toMatchObject({ code: 0, errors: "" });
-  const restored = await startServiceProcess("--data", copy);
+  await backUp(data, copy);
+  const restored = await startServiceHere("--data", copy);
   expect((await post(restored.url, "check", { hash: digestOf("a") })).json.data).toMatchObject({ data: "Hash found." });
   // The socket that the killed process left does not stand in the way of the next one.
-  await startServiceProcess("--data", data);
+  await startServiceHere("--data", data);
 });
 
 test.each([
@@ -343,22 +339,21 @@ test.each([
   ["something else", "notes.txt", "copy.ledger", "not a database"],
   ["the ledger itself as its copy", "notes.txt", "notes.txt", "a file of its own"],
   ["a folder that does not exist", "notes.txt", "deeper/copy.ledger", ""],
-])("a backup of %s fails in one line and leaves no file", async (_, data, copy, told) => {
+])("a backup of %s is refused in one line and leaves no file", async (_, data, copy, told) => {
   const folder = await aFolder();
   await writeFile(join(folder, "notes.txt"), "notes of somebody ".repeat(100));
-  const result = await runServiceProgram("backup", join(folder, copy), "--data", join(folder, data));
-  expect(result).toMatchObject({ code: 1, output: "" });
-  expect(result.errors).toMatch(/^.+\n$/);
-  expect(result.errors).toContain(told);
+  const running = runService(["backup", join(folder, copy), "--data", join(folder, data)]);
+  const refusal = await running.then(() => "", messageOf);
+  expect(refusal).toMatch(/^.+$/);
+  expect(refusal).toContain(told);
   expect(await readdir(folder)).toEqual(["notes.txt"]);
 });
 
 test("only its owner may ask a service for a backup", async () => {
   const data = join(await aFolder(), "chain.ledger");
-  const { child } = await startServiceProcess("--data", data);
+  const { stop } = await startServiceHere("--data", data);
   expect((await stat(`${data}.socket`)).mode & 0o777).toBe(0o600);
-  child.kill("SIGTERM");
-  await once(child, "close");
+  await stop();
   expect(existsSync(`${data}.socket`)).toBe(false);
 });
 

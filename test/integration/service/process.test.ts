@@ -1,40 +1,17 @@
-import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { unspendableAddress } from "../../../src/chain/find.ts";
 import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
+import { runService } from "../../../src/service/run.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
-
-const program = fileURLToPath(new URL("../../../src/service/main.ts", import.meta.url));
-
-type Child = ChildProcessByStdio<null, Readable, Readable>;
-
-function launch(args: readonly string[]): Child {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return child;
-}
-
-/** Starts the service on a free port and waits for the line that says where. */
-async function start(...args: readonly string[]) {
-  const child = launch(["--port", "0", ...args]);
-  const lines: string[] = [];
-  const reader = createInterface(child.stdout).on("line", (line) => lines.push(line));
-  await once(reader, "line");
-  const url = lines[0]?.replace(/^Listening on /, "") ?? "";
-  return { child, lines, url };
-}
+import { startServiceHere } from "../../support/service/service-here.ts";
+import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service/service-process.ts";
 
 const post = async (url: string, route: ApiRoute, hash_: string) =>
   await fetch(url + routes[route], {
@@ -43,22 +20,12 @@ const post = async (url: string, route: ApiRoute, hash_: string) =>
     body: JSON.stringify({ hash: hash_ }),
   });
 
-async function endOf(args: readonly string[]) {
-  const child = launch(args);
-  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
-  return { output, errors, code: code as number | null };
-}
-
-async function aFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "service-process-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, "chain.ledger");
-}
+const aFile = async () => join(await aFolder(), "chain.ledger");
 
 test.each(["SIGTERM", "SIGINT"] as const)(
   "the program says where it listens and ends cleanly on %s",
   async (signal) => {
-    const { child, lines, url } = await start();
+    const { child, lines, url } = await startServiceProcess();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
     expect((await post(url, "stamp", "ab".repeat(32))).status).toBe(200);
     child.kill(signal);
@@ -75,7 +42,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 
 test("the greeting names the key, the block time, the ledger and that the chain is local", async () => {
   const file = await aFile();
-  const { lines, url } = await start("--api-key", "secret-1", "--block-time", "0.5", "--data", file);
+  const { lines, url } = await startServiceProcess("--api-key", "secret-1", "--block-time", "0.5", "--data", file);
   expect((await post(url, "check", "ab".repeat(32))).status).toBe(401);
   await expect.poll(() => lines.length).toBe(5);
   expect(lines.slice(1)).toEqual([
@@ -88,7 +55,7 @@ test("the greeting names the key, the block time, the ledger and that the chain 
 
 test("on a node the greeting names the chain, the node's version and where stamps go", async () => {
   await using chain = await startWalletChain();
-  const { lines } = await start("--node", chain.url);
+  const { lines } = await startServiceProcess("--node", chain.url);
   await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
   expect(lines.at(-1)).toBe(
     `Chain: test, by the node ${chain.url} of version 1.0.45-TEST.15; stamps go to ${unspendableAddress}; nothing reaches a public chain`,
@@ -96,14 +63,14 @@ test("on a node the greeting names the chain, the node's version and where stamp
 });
 
 test("with a node that is away it says so", async () => {
-  const { lines } = await start("--node", refusingUrl);
+  const { lines } = await startServiceProcess("--node", refusingUrl);
   await expect.poll(() => lines.at(-1)).toMatch(/^Chain/);
   expect(lines.at(-1)).toContain(`not known yet, the node ${refusingUrl} has not answered; stamps go to 0xABA0`);
 });
 
 test("killed while it stamps, the service has lost nothing that it acknowledged", async () => {
   const file = await aFile();
-  const first = await start("--data", file);
+  const first = await startServiceProcess("--data", file);
   const acknowledged: string[] = [];
   const stampUntilGone = async (lane: string) => {
     for (let count = 0; ; count += 1) {
@@ -120,7 +87,7 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
   await once(first.child, "close");
   await lanes;
 
-  const second = await start("--data", file);
+  const second = await startServiceHere("--data", file);
   for (const digest of acknowledged) {
     const found = (await (await post(second.url, "check", digest)).json()) as { data: { data: string } };
     expect(found.data.data).toBe("Hash found.");
@@ -128,35 +95,35 @@ test("killed while it stamps, the service has lost nothing that it acknowledged"
 });
 
 test.each(["--help", "-h"])("%s explains every option and listens nowhere", async (option) => {
-  const { output, errors, code } = await endOf([option]);
-  expect({ errors, code }).toEqual({ errors: "", code: 0 });
+  const printed = vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => printed.mockRestore());
+  // A service would not settle.
+  await runService([option]);
+  expect(printed).toHaveBeenCalledOnce();
   for (const name of ["--port", "--data", "--api-key", "--block-time"]) {
-    expect(output).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
+    expect(printed.mock.lastCall?.[0]).toMatch(new RegExp(`^ +${name} +\\w`, "m"));
   }
 });
 
-test.each([[["--port", "x"]], [["--nope"]], [["--block-time", "-1"]]])(
-  "wrong arguments %j end with one line and exit code 2",
-  async (args) => {
-    const { output, errors, code } = await endOf(args);
-    expect(code).toBe(2);
-    expect(output).toBe("");
-    expect(errors).toMatch(/^.+ Usage: .+\n$/);
-  },
-);
+test("wrong arguments end with one line and exit code 2", async () => {
+  const { output, errors, code } = await runServiceProgram("--block-time", "-1");
+  expect(code).toBe(2);
+  expect(output).toBe("");
+  expect(errors).toMatch(/^.+ Usage: .+\n$/);
+});
 
 test("a data file that is no ledger ends with one line and exit code 1", async () => {
   const file = await aFile();
   await writeFile(file, "something else");
-  const { output, errors, code } = await endOf(["--port", "0", "--data", file]);
+  const { output, errors, code } = await runServiceProgram("--port", "0", "--data", file);
   expect(code).toBe(1);
   expect(output).toBe("");
   expect(errors).toBe(`The data file ${file} cannot be used: file is not a database.\n`);
 });
 
 test("a port in use ends with one line and exit code 1", async () => {
-  const { url } = await start();
-  const { errors, code } = await endOf(["--port", new URL(url).port]);
+  const { url } = await startServiceHere();
+  const { errors, code } = await runServiceProgram("--port", new URL(url).port);
   expect(code).toBe(1);
   expect(errors).toMatch(/^.*EADDRINUSE.*\n$/);
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { refusingUrl } from "../../support/network/fault-server.ts";
-import { startServiceProcess } from "../../support/service/service-process.ts";
+import { startServiceFromSources } from "../../support/service/service-process.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -16,7 +16,7 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
   await using workspace = await createWorkspace();
   // Node itself tells what it ran; nothing of the service is changed for it.
   vi.stubEnv("NODE_V8_COVERAGE", workspace.temp);
-  const { child } = await startServiceProcess(...args);
+  const { child } = await startServiceFromSources(...args);
   const ended = once(child, "close");
   child.kill("SIGTERM");
   await ended;

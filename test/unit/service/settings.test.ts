@@ -38,6 +38,7 @@ test.each([
   [["--data", ""]],
   [["--api-key", ""]],
   [["--api-key", "a b"]],
+  [["--block-time", "-1"]],
   [["--block-time", "1e3"]],
   [["--block-time", "86401"]],
   [["--block-time", "NaN"]],

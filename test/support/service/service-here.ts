@@ -1,0 +1,33 @@
+import { onTestFinished } from "vitest";
+
+import { serve } from "../../../src/service/run.ts";
+import { parseSettings } from "../../../src/service/settings.ts";
+
+export interface ServiceHere {
+  readonly url: string;
+  /** What SIGTERM does to a process; otherwise the service ends with the test. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The service with the command line's `args`, in this process on a free port, and without its log. */
+export async function startServiceHere(...args: readonly string[]): Promise<ServiceHere> {
+  const settings = await parseSettings(["--port", "0", ...args]);
+  const opened = Promise.withResolvers<string>();
+  const stopped = Promise.withResolvers<void>();
+  const serving = serve(
+    settings,
+    () => undefined,
+    async ({ url }) => {
+      opened.resolve(url);
+      await stopped.promise;
+    },
+  );
+  serving.catch(opened.reject);
+  const stop = async () => {
+    stopped.resolve();
+    await serving;
+  };
+  const url = await opened.promise;
+  onTestFinished(stop);
+  return { url, stop };
+}
