@@ -339,13 +339,15 @@ export const modules = {
       ];
       const mostHeaders = 8;
       async function findDigest(node, digest2, options = {}) {
+        const { since } = options;
         const { tip, coins } = await node.coinsWith(digest2);
         const recent = coins.flatMap((coin2) => toSighting(coin2, coin2.created, digest2, tip) ?? []);
         const { whole: whole2, mega } = await node.past();
         const isEnough = recent.length > 0 || mega;
         const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest2, tip, options);
+        const isTold = whole2 || since !== void 0 && await node.block(since) !== void 0;
         const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { sightings: await withHeaders(node, sightings), whole: whole2 && old !== void 0, tip };
+        return { sightings: await withHeaders(node, sightings), whole: isTold && old !== void 0, tip };
       }
       function toSightingRecord(sighting, digest2) {
         const { block, time, blockId, coinId } = sighting;

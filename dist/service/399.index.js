@@ -82,13 +82,15 @@ export const modules = {
       ];
       const mostHeaders = 8;
       async function findDigest(node, digest, options = {}) {
+        const { since } = options;
         const { tip, coins } = await node.coinsWith(digest);
         const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
         const { whole, mega } = await node.past();
         const isEnough = recent.length > 0 || mega;
         const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest, tip, options);
+        const isTold = whole || since !== void 0 && await node.block(since) !== void 0;
         const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { sightings: await withHeaders(node, sightings), whole: whole && old !== void 0, tip };
+        return { sightings: await withHeaders(node, sightings), whole: isTold && old !== void 0, tip };
       }
       function toSightingRecord(sighting, digest) {
         const { block, time, blockId, coinId } = sighting;

@@ -32,7 +32,7 @@ export interface Sighting {
 export interface Look {
   /** The oldest first; empty when the digest was not found. */
   readonly sightings: readonly Sighting[];
-  /** The node holds the whole past, so that what it does not find is not there. */
+  /** The node holds the whole past, or what of it was asked for, so that what it does not find is not there. */
   readonly whole: boolean;
   readonly tip: number;
 }
@@ -40,6 +40,8 @@ export interface Look {
 export interface FindOptions {
   /** Addresses that are searched in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
+  /** A block after which it is looked for only, so that a node that still has this one can tell. */
+  readonly since?: number | undefined;
   /** Whether the archive is searched at all; true by default. */
   readonly archive?: boolean | undefined;
   /** For the archive, which is read from its first block to its last; 120,000 ms by default. */
@@ -56,14 +58,16 @@ const mostHeaders = 8;
  * @throws AnchorError as the node's RPC does
  */
 export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<Look> {
+  const { since } = options;
   // The tree is asked before the archive: a block that leaves the tree in between is then found in the archive.
   const { tip, coins } = await node.coinsWith(digest);
   const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
   const { whole, mega } = await node.past();
   const isEnough = recent.length > 0 || mega;
   const old = isEnough ? [] : options.archive === false ? undefined : await searchArchive(node, digest, tip, options);
+  const isTold = whole || (since !== undefined && (await node.block(since)) !== undefined);
   const sightings = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { sightings: await withHeaders(node, sightings), whole: whole && old !== undefined, tip };
+  return { sightings: await withHeaders(node, sightings), whole: isTold && old !== undefined, tip };
 }
 
 /** What a node said, in the words of a service's evidence. */

@@ -133,7 +133,7 @@ async function rebuildAnchoring(
 ): Promise<boolean> {
   const { rpc } = node;
   if (!(await hasCoin(rpc, anchoring.coin))) {
-    if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring);
+    if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
     return false;
   }
   try {
@@ -148,16 +148,19 @@ async function rebuildAnchoring(
 
 /**
  * The coin is not there, and the index has not seen what spent it: that was while this service was away, or the chain
- * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored.
+ * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored; where the node
+ * cannot tell any more, it stays posted, for nothing may be anchored twice.
  */
-async function giveUp(node: ChainNode, store: Store, anchoring: NodeAnchoring): Promise<void> {
-  const { number, coin, made, own: ownAddress, ports } = anchoring;
+async function giveUp(node: ChainNode, store: Store, anchoring: NodeAnchoring, { tip }: Position): Promise<void> {
+  const { number, coin, made, own: ownAddress, ports, builtAt: since = 0 } = anchoring;
   if (store.index.spend(coin) !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
-  const look = digest && (await findDigest(node, digest, { addresses: [store.address, ownAddress] }));
+  const look = digest && (await findDigest(node, digest, { addresses: [store.address, ownAddress], since }));
+  const isUntold = look?.whole === false && !store.index.isWhole(since);
   const own = look?.sightings.find(({ coinId }) => coinId === made);
   store.write(() => {
-    if (own === undefined) abandon(store, number);
-    else store.anchorings.setSeen(number, own.block);
+    if (own !== undefined) store.anchorings.setSeen(number, own.block);
+    else if (isUntold) store.anchorings.setPosted(number, tip);
+    else abandon(store, number);
   });
 }

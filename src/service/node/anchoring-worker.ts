@@ -9,6 +9,7 @@ import { carryNext, carrySplit, carryToken, freeCoins } from "./carry.ts";
 import { updateIndex } from "./indexer.ts";
 import { createLevel } from "./level.ts";
 import type { Store } from "./store/store.ts";
+import { createRelease } from "./withheld.ts";
 
 export interface WorkerOptions {
   readonly node: ChainNode;
@@ -98,12 +99,13 @@ interface Round extends WorkerOptions {
   readonly level: ReturnType<typeof createLevel>;
   /** What this process has handed to the node since the node was last unreachable. */
   readonly handed: Set<number>;
+  readonly release: ReturnType<typeof createRelease>;
   readonly tell: Tell;
 }
 
 /** One round: look, note what was seen, begin what waits, move on what is begun. True while there is more to do. */
 function createPass(options: WorkerOptions, tell: Tell) {
-  const round: Round = { ...options, level: createLevel(), handed: new Set(), tell };
+  const round: Round = { ...options, level: createLevel(), handed: new Set(), release: createRelease(options), tell };
   const { store, node } = options;
   return async (isStopping: () => boolean, standing: Standing): Promise<boolean> => {
     try {
@@ -111,6 +113,7 @@ function createPass(options: WorkerOptions, tell: Tell) {
       if (position === undefined) return true;
       const coins = await begin(round, position);
       await moveOn(round, position, isStopping);
+      await round.release(position.tip);
       const problem = coins === 0 && store.anchorings.open().length === 0 ? await noCoins(node) : undefined;
       tell({ coins, problem });
       return store.anchorings.open().length > 0 || store.taken.waiting().count > 0;

@@ -70,7 +70,7 @@ function plainStamps(store: Store, limit: number, { tokens }: CarryOptions): rea
 /** Begins the transaction of the oldest digest that is to have a token; whether it has. */
 export function carryToken(store: Store, { coins: [coin], tokens, now }: CarryOptions): boolean {
   if (coin === undefined || tokens.size === 0) return false;
-  const wanted = [...tokens].flatMap((digest) => store.taken.stamp(digest) ?? []).find((one) => one.anchoring === null);
+  const wanted = [...tokens].flatMap((digest) => store.taken.stamp(digest) ?? []).find(store.taken.stamps.isWaiting);
   if (wanted === undefined) return false;
   store.write(() => {
     const ports = new Map([[99, toChainHex(wanted.digest)]]);

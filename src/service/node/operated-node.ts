@@ -45,6 +45,7 @@ function toMetrics({ store, worker, proofFailures }: Parts): readonly Metric[] {
     gauge("blocks", "Height of the last block that was read.", store.index.tip()?.number ?? 0),
     gauge("queue", "Stamps and proof requests that wait for a transaction.", count),
     gauge("oldest_waiting_seconds", "Age of the oldest of them.", oldest === null ? 0 : (Date.now() - oldest) / 1000),
+    gauge("withheld", "Stamps of a restored copy that the chain may hold already.", store.taken.withheld.count()),
     gauge("posted", "Transactions on their way into a block.", inState("reserved", "built", "posted")),
     gauge("seen", "Transactions in a block that is not settled yet.", inState("seen")),
     gauge("confirmed", "Transactions in a settled block.", inState("confirmed", "sealed")),

@@ -109,9 +109,10 @@ function carrierOf(store: Store, { anchoring }: Taken): NodeAnchoring | undefine
   return anchoring === null ? undefined : store.anchorings.one(anchoring);
 }
 
-/** Whether no settled block holds it, as far as we know. */
+/** Whether no settled block holds it, as far as we know; blocks that nobody has read may hold what was posted. */
 function isOnItsWay(store: Store, taken: Taken): boolean {
-  const { state } = carrierOf(store, taken) ?? {};
+  const { state, builtAt = 0 } = carrierOf(store, taken) ?? {};
+  if (state === "posted" ? !store.index.isWhole(builtAt) : store.taken.withheld.has(taken)) return false;
   return state !== "confirmed" && state !== "sealed";
 }
 

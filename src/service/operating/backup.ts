@@ -7,6 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 
+import { markCopy } from "../node/store/node-file.ts";
 import { toSocketPath } from "./backup-socket.ts";
 import { copyDatabase } from "./copy-database.ts";
 
@@ -23,7 +24,7 @@ export async function backUp(data: string, file: string): Promise<void> {
   await rm(part, { force: true });
   try {
     await copy(data, part);
-    checkCopy(part);
+    finishCopy(part);
     await rename(part, file);
   } finally {
     await rm(part, { force: true });
@@ -59,11 +60,12 @@ async function copyUnused(data: string, part: string): Promise<void> {
   }
 }
 
-function checkCopy(part: string): void {
+function finishCopy(part: string): void {
   const database = new DatabaseSync(part);
   try {
     const [row] = database.prepare("PRAGMA integrity_check").all();
     if (row?.["integrity_check"] !== "ok") throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
+    markCopy(database);
   } finally {
     database.close();
   }

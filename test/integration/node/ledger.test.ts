@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { unspendableAddress } from "../../../src/chain/find.ts";
 import { toChainHex } from "../../../src/chain/rpc/command.ts";
@@ -14,6 +14,7 @@ import type { Digest } from "../../../src/domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../../src/domain/proof/merkle.ts";
 import { carryNext } from "../../../src/service/node/carry.ts";
 import { openStore } from "../../../src/service/node/store/store.ts";
+import { backUp } from "../../../src/service/operating/backup.ts";
 import { toPlaceList, type ChainPlace } from "../../../src/service/ledger/backend.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
@@ -262,6 +263,77 @@ describe("what was taken is on the chain once", () => {
     expect([digest, other].map((each) => countOf(chain, each))).toEqual([1, 1]);
   });
 
+  describe("in a copy that is restored after others were anchored", () => {
+    /** A copy of a queue in which `digest` waits, and which has anchored it since. */
+    async function aCopy(chain: WalletChain, digest: Digest): Promise<string> {
+      const data = await aFile();
+      chain.mood.poor = true;
+      const before = open(chain, { data });
+      await before.stamp(digest);
+      await isLevel(chain, before);
+      await before.close();
+      const copy = `${data}.copy`;
+      await backUp(data, copy);
+      chain.mood.poor = false;
+      const after = open(chain, { data });
+      await mineUntil(chain, isSettled(after, digest));
+      await after.close();
+      return copy;
+    }
+
+    test.each([
+      ["whose blocks the node still has", { remembers: 4096, pruned: false }],
+      ["whose blocks are gone from the node's tree", { remembers: 5, pruned: false }],
+    ])("is not anchored again, and is found (%s)", async (_, mood) => {
+      const chain = await aChain();
+      const [digest, other] = [aDigest(), aDigest()];
+      const data = await aCopy(chain, digest);
+      chain.mine(30);
+      Object.assign(chain.mood, mood);
+      const ledger = opened(chain, { data });
+      await ledger.stamp(other);
+      await mineUntil(chain, isSettled(ledger, other));
+      await mineUntil(chain, async () => (await metric(ledger, "withheld")) === 0);
+      expect(await ledger.find(unspendableAddress, digest)).toMatchObject([{ address: unspendableAddress }]);
+      const end = chain.tip() + 20;
+      await mineUntil(chain, () => chain.tip() >= end);
+      expect([countOf(chain, digest), await metric(ledger, "queue")]).toEqual([1, 0]);
+    });
+
+    test("is withheld, and not said to be absent, where the node has forgotten those blocks", async () => {
+      const told = vi.spyOn(console, "error").mockReturnValue();
+      onTestFinished(() => told.mockRestore());
+      const chain = await aChain();
+      const [digest, other] = [aDigest(), aDigest()];
+      const data = await aCopy(chain, digest);
+      chain.mine(30);
+      Object.assign(chain.mood, { remembers: 20, pruned: true });
+      const ledger = opened(chain, { data });
+      await ledger.stamp(other);
+      await mineUntil(chain, isSettled(ledger, other));
+      await mineUntil(chain, () => told.mock.calls.length > 0);
+      expect(told.mock.calls).toEqual([[expect.stringMatching(/withheld: 1\. .*\(-archive or -megammr\)\.$/)]]);
+      expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
+      expect([countOf(chain, digest), await metric(ledger, "withheld")]).toEqual([1, 1]);
+    });
+
+    test("is anchored when the chain does not hold it", async () => {
+      const chain = await aChain();
+      const data = await aFile();
+      chain.mood.poor = true;
+      const digest = aDigest();
+      const before = open(chain, { data });
+      await before.stamp(digest);
+      await isLevel(chain, before);
+      await before.close();
+      await backUp(data, `${data}.copy`);
+      chain.mood.poor = false;
+      const ledger = opened(chain, { data: `${data}.copy` });
+      await mineUntil(chain, isSettled(ledger, digest));
+      expect(countOf(chain, digest)).toBe(1);
+    });
+  });
+
   test.each([[false], [true]])(
     "and is found there when its block went by while the service was away (by root: %s)",
     async (byRoot) => {
@@ -281,6 +353,24 @@ describe("what was taken is on the chain once", () => {
       expect(toPlaceList((await ledger.find(unspendableAddress, digest)) as ChainPlace)).toHaveLength(1);
     },
   );
+
+  test("after its block went by while the service was away, and the node has forgotten that block", async () => {
+    const chain = await aChain();
+    const data = await aFile();
+    const first = open(chain, { data });
+    const digest = aDigest();
+    await first.stamp(digest);
+    await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
+    await first.close();
+    chain.mine(30);
+    Object.assign(chain.mood, { remembers: 20, pruned: true });
+    const ledger = opened(chain, { data });
+    await isLevel(chain, ledger);
+    const end = chain.tip() + 30;
+    await mineUntil(chain, () => chain.tip() >= end);
+    expect([countOf(chain, digest), await metric(ledger, "posted")]).toEqual([1, 1]);
+    expect(await ledger.find(unspendableAddress, digest)).toBe("unknown");
+  });
 
   test("and its proof is given out when its block went by while the service was away", async () => {
     const chain = await aChain();

@@ -42,8 +42,8 @@ export interface WalletChain extends AsyncDisposable {
   /** Transactions on the chain that carry a state. */
   carriers(): number;
   readonly tip: () => number;
-  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks. */
-  readonly mood: { deaf: boolean; away: boolean; poor: boolean; fallsBack: number; remembers: number };
+  /** What is on: `deaf` takes posts and does nothing, `away` answers nobody, `poor` shows no coins, `fallsBack` by so many blocks once it has said where it stands, `remembers` so many of the last blocks, `pruned` tells of no others at all. */
+  readonly mood: { deaf: boolean; away: boolean; poor: boolean; fallsBack: number; remembers: number; pruned: boolean };
   /** Tokens on the chain: the coin of each, and its bytes in hex. */
   tokens(): readonly (readonly [coinId: string, bytes: string])[];
   /** Inputs of all builds, in order. */
@@ -64,7 +64,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
   >();
   const pool: Transaction[] = [];
   const built: string[] = [];
-  const mood = { deaf: false, away: false, poor: false, fallsBack: 0, remembers: 4096 };
+  const mood = { deaf: false, away: false, poor: false, fallsBack: 0, remembers: 4096, pruned: false };
   let nonce = 0;
   let forks = 0;
   const genesis: WalletCoin[] = Array.from({ length: coins }, (_, index) => {
@@ -75,6 +75,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
     hex(JSON.stringify([input, outputs, state, token]));
   const txpowId = (transaction: Transaction) => hex(JSON.stringify(transaction));
   const tip = () => blocks.at(-1)?.number ?? 0;
+  const isGone = (number: number) => mood.pruned && number <= tip() - mood.remembers;
   const all = () =>
     blocks.flatMap(({ number, transactions }) => transactions.map((transaction) => ({ number, transaction })));
 
@@ -149,7 +150,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
     archive: () => ({ command: "archive", status: true, pending: false, coins: { created: [], spent: [] } }),
     txpow: (command) => {
       const block = blocks[Number(parameter(command, "block")) - 1];
-      if (block === undefined) return failure(command, "TxPoW not found");
+      if (block === undefined || isGone(block.number)) return failure(command, "TxPoW not found");
       return success(command, {
         txpowid: block.id,
         header: { block: String(block.number), timemilli: String(block.number) },
@@ -159,7 +160,7 @@ export async function startWalletChain(coins = 30): Promise<WalletChain> {
       const [state, coinid] = [parameter(command, "state"), parameter(command, "coinid")];
       if (state !== undefined) {
         const held = made().filter((coin) => stateOf(coin.coinid).some(({ data }) => data.includes(state)));
-        return success(command, held.map(toJson));
+        return success(command, held.filter(({ created }) => !isGone(created)).map(toJson));
       }
       const own = unspent().filter(({ address }) => address === ownAddress);
       const pooled = new Set(pool.map(({ input }) => input));

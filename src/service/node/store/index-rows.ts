@@ -30,6 +30,10 @@ export function createIndexRows(database: DatabaseSync) {
   const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
   const drops = ["places", "spends"].map((table) => database.prepare(`DELETE FROM ${table} WHERE block >= ?`));
   const dropBlocks = database.prepare("DELETE FROM blocks WHERE number >= ?");
+  const missing = database.prepare(
+    "SELECT coalesce(max(number) - ? - count(*), 0) AS missing FROM blocks WHERE number > ?",
+  );
+  const dropFact = database.prepare("DELETE FROM facts WHERE name = ?");
   const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
   const fact = database.prepare("SELECT value FROM facts WHERE name = ?");
   return {
@@ -48,6 +52,9 @@ export function createIndexRows(database: DatabaseSync) {
     dropFrom(number: number): void {
       for (const drop of [...drops, dropBlocks]) drop.run(number);
     },
+    /** Whether every block after the one at the height `since` was seen. */
+    isWhole: (since: number) => (missing.get(since, since) as unknown as { missing: number }).missing === 0,
+    dropFact: (name: string) => void dropFact.run(name),
     setFact: (name: string, value: string) => void setFact.run(name, value),
     fact: (name: string) => (fact.get(name) as unknown as { value: string } | undefined)?.value,
   };

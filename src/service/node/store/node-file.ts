@@ -44,6 +44,18 @@ const schema = `
 `;
 
 /**
+ * Marks a copy of a queue, if it is one: by the time that it is restored, what waits in it may stand on the chain.
+ * `restored` is the last stamp in it, `withheld` the last one that may not be carried, `copied` the last block.
+ */
+export function markCopy(database: DatabaseSync): void {
+  if (readPragma(database, "application_id") !== applicationId) return;
+  database.exec(`INSERT OR REPLACE INTO facts
+    SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
+    SELECT column1, CAST(coalesce(max(number), 0) AS TEXT) FROM (VALUES ('restored'), ('withheld')) LEFT JOIN stamps
+    GROUP BY column1`);
+}
+
+/**
  * Opens the queue in `file` (or `:memory:`) for this process alone, making it when there is none. A commit to it is on
  * the disk when it returns.
  *
