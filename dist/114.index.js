@@ -671,19 +671,20 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        N: () => (
+        Ng: () => (
           /* binding */
           connect
         ),
         /* harmony export */
-        k: () => (
+        kv: () => (
           /* binding */
           isLoopbackPair
         )
         /* harmony export */
       });
       var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _domain_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5652);
+      var _domain_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5652);
+      var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3889);
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
       var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
       function connect(options) {
@@ -691,7 +692,7 @@ export const modules = {
         const log = { debug: () => {
         }, info: () => {
         }, warn: onDebug, error: onDebug };
-        const request = { fetch: web.fetch, log };
+        const request = { fetch: limitAnswers(web.fetch), log };
         const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
         octokit.hook.after("request", ({ status, headers }, { method, url }) => {
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
@@ -705,6 +706,18 @@ export const modules = {
         });
         return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
       }
+      const longestAnswer = 256 * 1024 * 1024;
+      function limitAnswers(fetch, most = longestAnswer) {
+        return async (...request) => {
+          const answer = await fetch(...request);
+          if (answer.body === null)
+            return answer;
+          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
+          const body = ReadableStream.from((0, _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_3__.O)(answer.body, most, tooLong));
+          const { status, statusText, headers, url } = answer;
+          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+        };
+      }
       function toOwnerAndRepo(repository) {
         const [owner = "", repo = "", ...rest] = repository.split("/");
         if (owner !== "" && repo !== "" && rest.length === 0)
@@ -712,7 +725,7 @@ export const modules = {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
       }
       function isLoopbackPair(one, other) {
-        return (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_3__.U)(one) && (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_3__.U)(other);
+        return (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_4__.U)(one) && (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_4__.U)(other);
       }
     })
   ),
@@ -1083,7 +1096,7 @@ export const modules = {
         const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
         return (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_6__.e)(web, start, signal, {
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.k)(api, url),
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.kv)(api, url),
           headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
         });
       }

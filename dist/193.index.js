@@ -315,7 +315,7 @@ ${table}
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let createRepository = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.N)(options);
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
             const { repos } = connection.octokit.rest;
             const { at } = connection;
             return {
@@ -448,14 +448,16 @@ ${table}
         )
         /* harmony export */
       });
+      var _domain_member_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2778);
       var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
       var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-      var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
+      var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8636);
+      var _read_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
       const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const issueRefusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.N)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
         return {
@@ -463,36 +465,49 @@ ${table}
             const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            return (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", issueRefusal).login;
+            const { login } = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _model_js__WEBPACK_IMPORTED_MODULE_2__.$$)("the token's user");
+            return login;
           },
           readIssues: (creator) => readIssues(connection, creator),
           create: async (title, body) => toIssue((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(
             // An issue or a comment whose answer was lost may be there: another one would be a second.
-            await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+            await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
             "Opening the issue",
             issueRefusal
           )),
           update: async (number, change) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
             (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Updating the issue", issueRefusal);
           },
           comment: async (number, body) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
             (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Commenting on the issue", issueRefusal);
           }
         };
       }
-      async function readIssues(connection, creator) {
-        const found = [];
-        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__.T0 };
-        const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-        for await (const data of list)
+      async function* readIssues(connection, creator) {
+        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.T0 };
+        const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+        for await (const data of list) {
+          const issue = toIssue(data);
           if (data.pull_request === void 0)
-            found.push(toIssue(data));
-        return found;
+            yield issue;
+        }
       }
-      function toIssue({ number, body, state, html_url: url, user }) {
+      function toIssue(data) {
+        if (!isIssue(data))
+          throw (0, _model_js__WEBPACK_IMPORTED_MODULE_2__.$$)("an issue");
+        const { number, body, state, html_url: url, user } = data;
         return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+      }
+      function isIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_5__.m)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
       }
     })
   ),
@@ -1696,8 +1711,12 @@ ${renderLookFoot(facts)}`;
         return settleTie(issues, created, report);
       }
       async function readOwn(issues, login) {
-        const all = await issues.readIssues(login);
-        return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
+        const own = [];
+        for await (const issue of issues.readIssues(login)) {
+          if (issue.author === login && readMark(issue.body) !== void 0)
+            own.push(issue);
+        }
+        return own;
       }
       function keysOfAlarms({ findings }) {
         return toKeys(findings.filter(compare_finding.Ic).map(findingKey));

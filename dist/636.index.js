@@ -1350,7 +1350,7 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let createGitHub = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.N)(options);
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
             const { read } = (0, _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__.uv)(connection);
             return { ...(0, _reads_js__WEBPACK_IMPORTED_MODULE_2__.c)(connection), ...(0, _writes_js__WEBPACK_IMPORTED_MODULE_3__.n)(connection), read };
           };
@@ -1422,7 +1422,7 @@ export const modules = {
         const api = new URL(apiUrl);
         const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
         const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !(0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.k)(api, url)) {
+        if (!isGitHub && !(0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.kv)(api, url)) {
           throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
         }
         url.searchParams.set("name", name);

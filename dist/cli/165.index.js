@@ -217,8 +217,12 @@ ${renderLookFoot(facts)}`;
         return settleTie(issues, created, report);
       }
       async function readOwn(issues, login) {
-        const all = await issues.readIssues(login);
-        return all.filter(({ author, body }) => author === login && readMark(body) !== void 0);
+        const own = [];
+        for await (const issue of issues.readIssues(login)) {
+          if (issue.author === login && readMark(issue.body) !== void 0)
+            own.push(issue);
+        }
+        return own;
       }
       function keysOfAlarms({ findings }) {
         return toKeys(findings.filter(compare_finding.Ic).map(findingKey));

@@ -357,7 +357,7 @@ export const modules = {
           var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3889);
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
           var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
-          var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8305);
+          var _reads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2232);
           var _github_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4865);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__]);
           _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -391,19 +391,20 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        N: () => (
+        Ng: () => (
           /* binding */
           connect
         ),
         /* harmony export */
-        k: () => (
+        kv: () => (
           /* binding */
           isLoopbackPair
         )
         /* harmony export */
       });
       var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _domain_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5652);
+      var _domain_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5652);
+      var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3889);
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
       var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
       function connect(options) {
@@ -411,7 +412,7 @@ export const modules = {
         const log = { debug: () => {
         }, info: () => {
         }, warn: onDebug, error: onDebug };
-        const request = { fetch: web.fetch, log };
+        const request = { fetch: limitAnswers(web.fetch), log };
         const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
         octokit.hook.after("request", ({ status, headers }, { method, url }) => {
           onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
@@ -425,6 +426,18 @@ export const modules = {
         });
         return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
       }
+      const longestAnswer = 256 * 1024 * 1024;
+      function limitAnswers(fetch, most = longestAnswer) {
+        return async (...request) => {
+          const answer = await fetch(...request);
+          if (answer.body === null)
+            return answer;
+          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
+          const body = ReadableStream.from((0, _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_3__.O)(answer.body, most, tooLong));
+          const { status, statusText, headers, url } = answer;
+          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+        };
+      }
       function toOwnerAndRepo(repository) {
         const [owner = "", repo = "", ...rest] = repository.split("/");
         if (owner !== "" && repo !== "" && rest.length === 0)
@@ -432,7 +445,7 @@ export const modules = {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
       }
       function isLoopbackPair(one, other) {
-        return (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_3__.U)(one) && (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_3__.U)(other);
+        return (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_4__.U)(one) && (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_4__.U)(other);
       }
     })
   ),
@@ -548,7 +561,7 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let createRepository = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.N)(options);
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
             const { repos } = connection.octokit.rest;
             const { at } = connection;
             return {
@@ -720,6 +733,73 @@ export const modules = {
     })
   ),
   /***/
+  8636: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $$: () => (
+          /* binding */
+          notOfItsForm
+        ),
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          toAsset
+        ),
+        /* harmony export */
+        zR: () => (
+          /* binding */
+          toRelease
+        )
+        /* harmony export */
+      });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      const mostAssets = 1e3;
+      function notOfItsForm(what) {
+        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
+      }
+      function toRelease(data) {
+        const { id: id2, tag_name, upload_url, body } = data;
+        const isRelease = typeof id2 === "number" && typeof tag_name === "string" && typeof upload_url === "string";
+        if (!isRelease || typeof (body ?? "") !== "string")
+          throw notOfItsForm("a release");
+        return {
+          id: data.id,
+          tag: data.tag_name,
+          name: data.name,
+          body: data.body ?? "",
+          isDraft: data.draft,
+          isPrerelease: data.prerelease,
+          isImmutable: data.immutable === true,
+          url: data.html_url,
+          uploadUrl: data.upload_url
+        };
+      }
+      function toAsset(data) {
+        const { id: id2, name, size, browser_download_url } = data;
+        const isNumbered = typeof id2 === "number" && typeof size === "number";
+        if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
+          throw notOfItsForm("an asset");
+        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+        return {
+          id: data.id,
+          name: data.name,
+          size: data.size,
+          ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+          isUploaded: data.state === "uploaded",
+          url: data.browser_download_url,
+          createdAt: new Date(data.created_at)
+        };
+      }
+      function permanentUrl({ url }, { tag }) {
+        return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+          return before + encodeURIComponent(tag);
+        });
+      }
+    })
+  ),
+  /***/
   8884: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -770,66 +850,24 @@ export const modules = {
     })
   ),
   /***/
-  8305: (
+  2232: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
         c: () => (
           /* binding */
           createReads
         )
+        /* harmony export */
       });
-      var consumers_ = __webpack_require__(8321);
-      var downloads = __webpack_require__(6754);
-      var at_most = __webpack_require__(3889);
-      var github_connection = __webpack_require__(5321);
-      var github_fault = __webpack_require__(6887);
-      var read_pages = __webpack_require__(8884);
-      var errors = __webpack_require__(3047);
-      ;
-      const mostAssets = 1e3;
-      function notOfItsForm(what) {
-        return new errors._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
-      }
-      function toRelease(data) {
-        const { id: id2, tag_name, upload_url, body } = data;
-        const isRelease = typeof id2 === "number" && typeof tag_name === "string" && typeof upload_url === "string";
-        if (!isRelease || typeof (body ?? "") !== "string")
-          throw notOfItsForm("a release");
-        return {
-          id: data.id,
-          tag: data.tag_name,
-          name: data.name,
-          body: data.body ?? "",
-          isDraft: data.draft,
-          isPrerelease: data.prerelease,
-          isImmutable: data.immutable === true,
-          url: data.html_url,
-          uploadUrl: data.upload_url
-        };
-      }
-      function toAsset(data) {
-        const { id: id2, name, size, browser_download_url } = data;
-        const isNumbered = typeof id2 === "number" && typeof size === "number";
-        if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
-          throw notOfItsForm("an asset");
-        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-        return {
-          id: data.id,
-          name: data.name,
-          size: data.size,
-          ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
-          isUploaded: data.state === "uploaded",
-          url: data.browser_download_url,
-          createdAt: new Date(data.created_at)
-        };
-      }
-      function permanentUrl({ url }, { tag }) {
-        return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
-          return before + encodeURIComponent(tag);
-        });
-      }
-      ;
+      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+      var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6754);
+      var _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3889);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+      var _github_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6887);
+      var _read_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
+      var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8636);
       const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const refusal = "RELEASE_NOT_READABLE";
       function createReads(connection) {
@@ -839,27 +877,27 @@ export const modules = {
           const answer = await call(readManner, send);
           if ("fault" in answer && answer.fault.status === 404)
             return void 0;
-          return toRelease((0, github_fault.qu)(answer, "Reading the release", refusal));
+          return (0, _model_js__WEBPACK_IMPORTED_MODULE_4__.zR)((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Reading the release", refusal));
         };
         return {
           readRelease: async (id2) => {
             const release = await one((signal) => repos.getRelease({ ...at, release_id: id2, request: { signal } }));
             if (release !== void 0 && release.id !== id2)
-              throw notOfItsForm("a release");
+              throw (0, _model_js__WEBPACK_IMPORTED_MODULE_4__.$$)("a release");
             return release;
           },
           readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
           readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
           readReleases: async function* () {
-            const list = (0, read_pages.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: read_pages.T0, page, request: { signal } }));
+            const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.T0, page, request: { signal } }));
             for await (const data of list)
-              yield toRelease(data);
+              yield (0, _model_js__WEBPACK_IMPORTED_MODULE_4__.zR)(data);
           },
           readAssets: async ({ id: id2 }) => {
             const assets = [];
-            const list = (0, read_pages.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id2, per_page: read_pages.T0, page, request: { signal } }));
+            const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id2, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.T0, page, request: { signal } }));
             for await (const data of list)
-              assets.push(toAsset(data));
+              assets.push((0, _model_js__WEBPACK_IMPORTED_MODULE_4__.Ky)(data));
             return assets;
           },
           openAsset: ({ id: id2 }, signal) => openInTurn(connection, id2, signal)
@@ -873,7 +911,7 @@ export const modules = {
           if (limit === void 0)
             return answer;
           if (!connection.heedFault(limit, attempt, false))
-            throw (0, github_fault.Lg)(limit, "Downloading an asset", refusal);
+            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_2__.Lg)(limit, "Downloading an asset", refusal);
         }
       }
       const longestRefusal = 65536;
@@ -881,17 +919,17 @@ export const modules = {
         if (status !== 403 && status !== 429)
           return void 0;
         const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, consumers_.json)((0, at_most.O)(body, longestRefusal, tooLong)).catch(() => void 0);
-        const fault = (0, github_fault.ec)({ status, response: { status, headers, data } });
-        return (0, github_fault.S4)(fault) ? fault : void 0;
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _domain_bytes_at_most_js__WEBPACK_IMPORTED_MODULE_5__.O)(body, longestRefusal, tooLong)).catch(() => void 0);
+        const fault = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)({ status, response: { status, headers, data } });
+        return (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault) ? fault : void 0;
       }
       function openAsset(connection, id2, signal) {
         const { web, token, apiUrl, repository } = connection;
         const api = new URL(apiUrl);
         const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
         const accept = "application/octet-stream";
-        return (0, downloads.e)(web, start, signal, {
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, github_connection.k)(api, url),
+        return (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_6__.e)(web, start, signal, {
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.kv)(api, url),
           headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
         });
       }
@@ -909,14 +947,16 @@ export const modules = {
         )
         /* harmony export */
       });
+      var _domain_member_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2778);
       var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
       var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-      var _read_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8884);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
+      var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8636);
+      var _read_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
       const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
       const issueRefusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.N)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
         return {
@@ -924,36 +964,49 @@ export const modules = {
             const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            return (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", issueRefusal).login;
+            const { login } = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _model_js__WEBPACK_IMPORTED_MODULE_2__.$$)("the token's user");
+            return login;
           },
           readIssues: (creator) => readIssues(connection, creator),
           create: async (title, body) => toIssue((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(
             // An issue or a comment whose answer was lost may be there: another one would be a second.
-            await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+            await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
             "Opening the issue",
             issueRefusal
           )),
           update: async (number, change) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
             (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Updating the issue", issueRefusal);
           },
           comment: async (number, body) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
             (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Commenting on the issue", issueRefusal);
           }
         };
       }
-      async function readIssues(connection, creator) {
-        const found = [];
-        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_2__.T0 };
-        const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-        for await (const data of list)
+      async function* readIssues(connection, creator) {
+        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.T0 };
+        const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+        for await (const data of list) {
+          const issue = toIssue(data);
           if (data.pull_request === void 0)
-            found.push(toIssue(data));
-        return found;
+            yield issue;
+        }
       }
-      function toIssue({ number, body, state, html_url: url, user }) {
+      function toIssue(data) {
+        if (!isIssue(data))
+          throw (0, _model_js__WEBPACK_IMPORTED_MODULE_2__.$$)("an issue");
+        const { number, body, state, html_url: url, user } = data;
         return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+      }
+      function isIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_5__.m)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
       }
     })
   ),

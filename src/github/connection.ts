@@ -3,6 +3,7 @@ import { getOctokit } from "@actions/github";
 import { isLoopback } from "../domain/link.ts";
 import type { Clock } from "../client/clock.ts";
 import type { Web } from "../client/transport/downloads.ts";
+import { takeAtMost } from "../domain/bytes/at-most.ts";
 import { AnchorError } from "../domain/errors.ts";
 import { createCaller, type Caller } from "./requests.ts";
 
@@ -30,7 +31,7 @@ export function connect(options: GitHubOptions): Connection {
   const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
   // Octokit's own logs, one of its own and one of its requests, print to the console, where the runner reads commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
-  const request = { fetch: web.fetch, log };
+  const request = { fetch: limitAnswers(web.fetch), log };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
   octokit.hook.after("request", ({ status, headers }, { method, url }) => {
     onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
@@ -43,6 +44,24 @@ export function connect(options: GitHubOptions): Connection {
     onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
   });
   return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+}
+
+/**
+ * A page of 100 releases of 1000 assets each, with notes as long as they may be, has some 220 MB; more is no answer of
+ * GitHub's.
+ */
+const longestAnswer = 256 * 1024 * 1024;
+
+/** `fetch` whose answers break off after `most` bytes, as one that was cut. */
+export function limitAnswers(fetch: Web["fetch"], most = longestAnswer) {
+  return async (...request: Parameters<Web["fetch"]>) => {
+    const answer = await fetch(...request);
+    if (answer.body === null) return answer;
+    const tooLong = (): Error => new RangeError(`the answer has more than ${most} bytes`);
+    const body = ReadableStream.from(takeAtMost(answer.body, most, tooLong));
+    const { status, statusText, headers, url } = answer;
+    return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+  };
 }
 
 function toOwnerAndRepo(repository: string): Connection["at"] {

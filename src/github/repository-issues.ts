@@ -1,7 +1,9 @@
 /** The issues of a repository, one thin method a request. */
 import type { Issue, Issues } from "../job/monitor/issue/issues.ts";
+import { memberAt } from "../domain/member.ts";
 import { connect, type Connection, type GitHubOptions } from "./connection.ts";
 import { dataOf } from "./github-fault.ts";
+import { notOfItsForm } from "./model.ts";
 import { pageSize, readPages } from "./read-pages.ts";
 import { onceOnly, repeatable, type Manner } from "./requests.ts";
 
@@ -13,7 +15,7 @@ interface IssueData {
   readonly body?: string | null | undefined;
   readonly state: string;
   readonly html_url: string;
-  readonly user: { readonly login: string } | null;
+  readonly user?: { readonly login: string } | null | undefined;
   readonly pull_request?: unknown;
 }
 
@@ -26,7 +28,9 @@ export function openIssues(options: GitHubOptions): Issues {
     readLogin: async () => {
       const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
       if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404)) return undefined;
-      return dataOf(answer, "Asking whose token it is", issueRefusal).login;
+      const { login }: { login?: unknown } = dataOf(answer, "Asking whose token it is", issueRefusal);
+      if (typeof login !== "string" || login === "") throw notOfItsForm("the token's user");
+      return login;
     },
     readIssues: (creator) => readIssues(connection, creator),
     create: async (title, body) =>
@@ -53,18 +57,30 @@ export function openIssues(options: GitHubOptions): Issues {
   };
 }
 
-async function readIssues(connection: Connection, creator: string): Promise<readonly Issue[]> {
-  const found: Issue[] = [];
+async function* readIssues(connection: Connection, creator: string): AsyncGenerator<Issue> {
   const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: pageSize } as const;
   const list = readPages<IssueData>(
     connection,
     { doing: "Listing the issues", refusal: issueRefusal },
     (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }),
   );
-  for await (const data of list) if (data.pull_request === undefined) found.push(toIssue(data));
-  return found;
+  for await (const data of list) {
+    const issue = toIssue(data);
+    if (data.pull_request === undefined) yield issue;
+  }
 }
 
-function toIssue({ number, body, state, html_url: url, user }: IssueData): Issue {
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no issue */
+function toIssue(data: IssueData): Issue {
+  if (!isIssue(data)) throw notOfItsForm("an issue");
+  const { number, body, state, html_url: url, user } = data;
   return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+}
+
+function isIssue(data: { readonly [name in keyof IssueData]?: unknown } | null): boolean {
+  const { number, body, state, html_url: url, user } = data ?? {};
+  const isOwned = user === null || user === undefined || typeof memberAt(user, "login") === "string";
+  const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+  const isStated = state === "open" || state === "closed";
+  return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
 }

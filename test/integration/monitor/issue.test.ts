@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { openIssues } from "../../../src/github/repository-issues.ts";
 import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { keepIssue, type IssueReport } from "../../../src/job/monitor/issue/keep-issue.ts";
 import { toFinding, type Finding } from "../../../src/job/monitor/compare/finding.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
+import type { Answer } from "../../support/github/answers.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 
 let github: GitHubStandIn;
@@ -177,6 +178,46 @@ test("a thousand findings fit an issue", async () => {
   expect(github.issues[0]?.body.length).toBeLessThan(65_536);
   await keep(Array.from({ length: 1000 }, (_, index) => replaced(`file-${index}.tgz`)));
   expect(github.issues[0]?.comments).toEqual([]);
+});
+
+describe("an answer about issues that is not of GitHub's form says nothing", () => {
+  type Json = Record<string, unknown>;
+  const spoilt: Readonly<Record<string, (issue: Json) => unknown>> = {
+    "nothing instead of an issue": () => null,
+    "an issue without a number": (issue) => ({ ...issue, number: undefined }),
+    "a number in words": (issue) => ({ ...issue, number: "1" }),
+    "no text but a list": (issue) => ({ ...issue, body: ["x"] }),
+    "no state": (issue) => ({ ...issue, state: undefined }),
+    "another state": (issue) => ({ ...issue, state: "merged" }),
+    "no page": (issue) => ({ ...issue, html_url: null }),
+    "a user without a login": (issue) => ({ ...issue, user: { login: 7 } }),
+  };
+
+  test.each(Object.keys(spoilt))("%s, listed", async (name) => {
+    await keep([replaced("app.tgz")]);
+    const edit = (answer: Answer) => ({ ...answer, json: (answer.json as Json[]).map((one) => spoilt[name]?.(one)) });
+    github.react = ({ operation }) => (operation === "issues/list-for-repo" ? { edit } : undefined);
+    const before = writes().length;
+    for (const findings of [[replaced("app.zip")], []]) {
+      await expect(keep(findings)).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+    }
+    expect(writes()).toHaveLength(before);
+  });
+
+  test.each(Object.keys(spoilt).slice(1))("%s, opened", async (name) => {
+    const edit = (answer: Answer) => ({ ...answer, json: spoilt[name]?.(answer.json as Json) });
+    github.react = ({ operation }) => (operation === "issues/create" ? { edit } : undefined);
+    await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+    expect(github.issues).toHaveLength(1);
+  });
+
+  test.each([[{}], [{ login: 7 }], [{ login: "" }]])("a user that is %j", async (json) => {
+    github.user = "octocat";
+    github.react = ({ operation }) =>
+      operation === "users/get-authenticated" ? { answer: { status: 200, json } } : undefined;
+    await expect(keep([replaced("app.tgz")])).rejects.toMatchObject({ code: "GITHUB_UNAVAILABLE" });
+    expect(writes()).toEqual([]);
+  });
 });
 
 test("issues that are switched off, or out of the token's reach, are said so", async () => {

@@ -21,8 +21,8 @@ export interface IssueChange {
 export interface Issues {
   /** The login of the token; `undefined` for that of an installation, which GitHub does not tell. */
   readonly readLogin: () => Promise<string | undefined>;
-  /** All issues that `creator` opened, open and closed, the oldest first; pull requests are none. */
-  readonly readIssues: (creator: string) => Promise<readonly Issue[]>;
+  /** All issues that `creator` opened, open and closed, the oldest first; pull requests are none. Read page by page. */
+  readonly readIssues: (creator: string) => AsyncIterable<Issue>;
   readonly create: (title: string, body: string) => Promise<Issue>;
   readonly update: (number: number, change: IssueChange) => Promise<void>;
   readonly comment: (number: number, body: string) => Promise<void>;

@@ -36,8 +36,12 @@ export async function keepIssue(issues: Issues, report: IssueReport): Promise<st
 }
 
 async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]> {
-  const all = await issues.readIssues(login);
-  return all.filter(({ author, body }) => author === login && readMark(body) !== undefined);
+  const own: Issue[] = [];
+  // Issues are many and long: only ours are kept.
+  for await (const issue of issues.readIssues(login)) {
+    if (issue.author === login && readMark(issue.body) !== undefined) own.push(issue);
+  }
+  return own;
 }
 
 function keysOfAlarms({ findings }: IssueReport): ReadonlySet<string> {
