@@ -600,7 +600,7 @@ export const modules = {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
         const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
         const byName = new Map(served.map((asset) => [asset.name, asset]));
-        const twins = Map.groupBy(results, ({ subject }) => (0, file_names.rw)(subject.name));
+        const twins = new Set(results.map((result) => `${sha256Of(result)} ${(0, file_names.rw)(result.subject.name)}`));
         const coverage = /* @__PURE__ */ new Map();
         for (const result of results) {
           const sha256 = sha256Of(result);
@@ -609,8 +609,7 @@ export const modules = {
           const name = (0, file_names.rw)(result.subject.name);
           const named = byName.get(name);
           const same = byHash.get(sha256);
-          const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
-          if (named !== void 0 && !isAny)
+          if (named !== void 0 && !twins.has(`${named.sha256} ${name}`))
             coverage.set(result.subject, { kind: "other", asset: named });
           else if (same !== void 0)
             coverage.set(result.subject, { kind: "same", assets: same });

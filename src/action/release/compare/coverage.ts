@@ -19,7 +19,8 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
   const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
   const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
-  const twins = Map.groupBy(results, ({ subject }) => toAssetName(subject.name));
+  // Files of one name in several folders: the asset may be any of them.
+  const twins = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
   const coverage = new Map<Result["subject"], Coverage>();
   for (const result of results) {
     const sha256 = sha256Of(result);
@@ -27,9 +28,8 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
     const name = toAssetName(result.subject.name);
     const named = byName.get(name);
     const same = byHash.get(sha256);
-    // Files of one name in two folders: the asset may be the other one.
-    const isAny = twins.get(name)?.some((twin) => sha256Of(twin) === named?.sha256) === true;
-    if (named !== undefined && !isAny) coverage.set(result.subject, { kind: "other", asset: named });
+    if (named !== undefined && !twins.has(`${named.sha256} ${name}`))
+      coverage.set(result.subject, { kind: "other", asset: named });
     else if (same !== undefined) coverage.set(result.subject, { kind: "same", assets: same });
   }
   return coverage;
