@@ -1222,7 +1222,7 @@ export const modules = {
             requests.set(digest, {});
           if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
             requests.set(digest, { uid });
-          if (event === "proof-result" && code !== void 0)
+          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
             requests.delete(digest);
         }
         return requests;

@@ -2306,7 +2306,7 @@ ${problems.join("\n")}`);
           return { ...operation, operate };
         const attached = (0, earlier_stamps.e)(statements, (0, inputs.Ad)(job.inputs), /* @__PURE__ */ new Date());
         const earlier = {
-          stamps: new Map([...attached, ...records.earlier]),
+          stamps: (0, earlier_stamps.xS)(records.earlier, attached),
           find: operation.chain.find,
           blockTimeMs: job.inputs.blockTime,
           clock: clock.m,
@@ -2850,7 +2850,7 @@ ${problems.join("\n")}`);
             requests.set(digest, {});
           if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
             requests.set(digest, { uid });
-          if (event === "proof-result" && code !== void 0)
+          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
             requests.delete(digest);
         }
         return requests;
@@ -3401,6 +3401,11 @@ ${problems.join("\n")}`);
           parseEarlierStamps
         ),
         /* harmony export */
+        xS: () => (
+          /* binding */
+          youngestStamps
+        ),
+        /* harmony export */
         z8: () => (
           /* binding */
           parseJournal
@@ -3422,20 +3427,28 @@ ${problems.join("\n")}`);
         return stamps;
       }
       function acceptedStamps(statements, service, now) {
+        const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
+        const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
+          const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+          const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
+          return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted", ageMs }]));
+        });
+        return youngestStamps(...sources);
+      }
+      function youngestStamps(...sources) {
         const stamps = /* @__PURE__ */ new Map();
-        for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
-          const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
-          for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
-            if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
-              stamps.set(digest, { verdict: "accepted", ageMs });
-            }
-          }
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          if (known === void 0 || stamp.ageMs < known.ageMs)
+            stamps.set(digest, { ...known, ...stamp });
         }
         return stamps;
       }
-      function toEarlier({ at, event, verdict, isOpen, requestId }, now) {
+      function toEarlier(line, now) {
+        const { at, event, verdict, isOpen, code, requestId } = line;
         const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-        if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear")
+        const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
+        if (event === "result" && !isAccepted && !isUnclear)
           return void 0;
         return {
           verdict: isAccepted ? "accepted" : "unclear",

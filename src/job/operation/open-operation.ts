@@ -7,7 +7,7 @@ import type { Operate } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
 import type { Chain, Operation } from "./operation.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../inputs/inputs.ts";
-import { acceptedStamps } from "../records/earlier-stamps.ts";
+import { acceptedStamps, youngestStamps } from "../records/earlier-stamps.ts";
 import type { Records } from "../records/records.ts";
 import { withEarlierStamps } from "../records/resume-stamps.ts";
 
@@ -27,7 +27,7 @@ export async function openRecordedOperation(
   if (operation.chain === undefined) return { ...operation, operate };
   const attached = acceptedStamps(statements, serviceAddress(job.inputs), new Date());
   const earlier = {
-    stamps: new Map([...attached, ...records.earlier]),
+    stamps: youngestStamps(records.earlier, attached),
     find: operation.chain.find,
     blockTimeMs: job.inputs.blockTime,
     clock: systemClock,

@@ -42,7 +42,8 @@ export function earlierProofs(
   for (const { event, digest, uid, code } of lines) {
     if (event === "proof-intent") requests.set(digest, {});
     if (event === "proof-asked" && uid !== undefined && uidForm.test(uid)) requests.set(digest, { uid });
-    if (event === "proof-result" && code !== undefined) requests.delete(digest);
+    // An answer about another digest leaves open what became of this request.
+    if (event === "proof-result" && code !== undefined && code !== "REPLY_MISMATCH") requests.delete(digest);
   }
   return requests;
 }

@@ -54,22 +54,34 @@ export function acceptedStamps(
   service: string,
   now: Date,
 ): ReadonlyMap<Digest, EarlierStamp> {
+  const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
+  const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+    const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
+    return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted" as const, ageMs }]));
+  });
+  return youngestStamps(...sources);
+}
+
+/** Of each digest the youngest stamp: only one that is older than `block-time` may be sent once more. */
+export function youngestStamps(
+  ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
+): ReadonlyMap<Digest, EarlierStamp> {
   const stamps = new Map<Digest, EarlierStamp>();
-  for (const { predicate } of statements.filter((each) => (each.predicate.service?.url ?? service) === service)) {
-    const ageMs = Math.max(0, now.getTime() - Date.parse(predicate.finishedOn));
-    for (const { digest } of predicate.anchors.filter(({ verdict }) => verdict === "accepted")) {
-      if (ageMs < (stamps.get(digest)?.ageMs ?? Number.POSITIVE_INFINITY)) {
-        stamps.set(digest, { verdict: "accepted", ageMs });
-      }
-    }
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    if (known === undefined || stamp.ageMs < known.ageMs) stamps.set(digest, { ...known, ...stamp });
   }
   return stamps;
 }
 
 /** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
-function toEarlier({ at, event, verdict, isOpen, requestId }: EarlierLine, now: Date): EarlierStamp | undefined {
+function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
+  const { at, event, verdict, isOpen, code, requestId } = line;
   const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
-  if (event === "result" && !isAccepted && !isOpen && verdict !== "unclear") return undefined;
+  // An answer about another digest leaves open what became of this one.
+  const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
+  if (event === "result" && !isAccepted && !isUnclear) return undefined;
   return {
     verdict: isAccepted ? "accepted" : "unclear",
     ageMs: Math.max(0, now.getTime() - at),

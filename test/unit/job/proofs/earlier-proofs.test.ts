@@ -52,6 +52,7 @@ test.each<[string, readonly object[], object | undefined]>([
   ["asked for, and not ready", asked, { uid }],
   ["written", [...asked, line("proof-result", { uid })], { uid }],
   ["refused", [line("proof-intent"), line("proof-result", { code: "PLAN_LIMIT_REACHED" })], undefined],
+  ["answered about another digest", [line("proof-intent"), line("proof-result", { code: "REPLY_MISMATCH" })], {}],
   ["lost by the service", [...asked, line("proof-result", { uid, code: "SERVICE_REFUSED" })], undefined],
   ["refused, then asked for again", [line("proof-result", { code: "RATE_LIMITED" }), ...asked], { uid }],
   ["given an id that is none", [line("proof-intent"), line("proof-asked", { uid: "../x" })], {}],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { acceptedStamps, parseEarlierStamps } from "../../../../src/job/records/earlier-stamps.ts";
+import { acceptedStamps, parseEarlierStamps, youngestStamps } from "../../../../src/job/records/earlier-stamps.ts";
 import { anAnchor, aStatement, aSubject } from "../../../support/evidence/statements.ts";
 import { aDigest } from "../../../support/results.ts";
 
@@ -27,6 +27,11 @@ test.each<[string, readonly object[], object | undefined]>([
   ["left open by a page", [intent, { ...result, verdict: "unknown", open: true }], { verdict: "unclear" }],
   ["never sent", [intent, { ...result, verdict: "unreachable", code: "SERVICE_UNREACHABLE" }], undefined],
   ["refused", [intent, { ...result, verdict: "failed", code: "PLAN_LIMIT_REACHED" }], undefined],
+  [
+    "answered about another digest",
+    [intent, { ...result, verdict: "failed", code: "REPLY_MISMATCH" }],
+    { verdict: "unclear" },
+  ],
   ["sent again after it was refused", [intent, { ...result, verdict: "failed" }, intent], { verdict: "unclear" }],
   ["there before", [intent, { ...result, verdict: "already-anchored" }], undefined],
   ["sent to another service", [{ ...intent, service: "http://127.0.0.1:8787/" }], undefined],
@@ -53,6 +58,14 @@ test.each([
 ])("a line that is none of ours tells nothing: %s", (line) => {
   expect(parse(line)).toBeUndefined();
   expect(parse(line, intent, line)).toMatchObject({ verdict: "unclear" });
+});
+
+test("what both the journal and the evidence tell of a stamp is as young as the younger says", () => {
+  const old = new Map([[digest, { verdict: "unclear", ageMs: 600_000, requestId: "r-1" }]] as const);
+  const young = new Map([[digest, { verdict: "accepted", ageMs: 10_000 }]] as const);
+  const expected = [[digest, { verdict: "accepted", ageMs: 10_000, requestId: "r-1" }]];
+  expect([...youngestStamps(old, young)]).toEqual(expected);
+  expect([...youngestStamps(young, old)]).toEqual([[digest, { verdict: "accepted", ageMs: 10_000 }]]);
 });
 
 describe("the evidence of a release", () => {
