@@ -22,6 +22,11 @@ export const modules = {
           isSameEvidence
         ),
         /* harmony export */
+        mT: () => (
+          /* binding */
+          withoutDemonstration
+        ),
+        /* harmony export */
         tu: () => (
           /* binding */
           withRecorded
@@ -103,6 +108,10 @@ export const modules = {
           ...pendingProof && { pendingProof },
           ...pendingProof === void 0 && writtenProof && { writtenProof }
         };
+      }
+      function withoutDemonstration(earlier) {
+        const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+        return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
       }
       function withLaterProofs(earlier, proved) {
         const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));

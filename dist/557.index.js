@@ -1086,7 +1086,13 @@ ${shown.join("\n")}`;
       function stillAccepted(evidence, seen) {
         const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
         const note = noteOf(seen);
-        return { kind: "accepted", evidence, note, ...error !== void 0 && { unasked: rootOf(error).code } };
+        const isDemo = seen !== void 0 && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error !== void 0 && { unasked: rootOf(error).code }
+        };
       }
       function stillOpen(open, facts, seen) {
         if (seen.kind === "not-found")

@@ -207,11 +207,12 @@ export const modules = {
       }
       ;
       const mostSubjects = 1e3;
-      function toSectionStatement(statement2, before) {
+      function toSectionStatement(statement2, before, isAlone) {
         const { subject, predicate } = statement2;
         const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
         const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
         const briefAnchors = anchors.map(toBrief);
+        const isAsked = briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof);
         const brief = {
           ...statement2,
           predicate: {
@@ -220,7 +221,7 @@ export const modules = {
             finishedOn,
             ...Object.keys(place).length > 0 && { run: place },
             // A proof is asked for at the service that knows its id.
-            ...service && briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service },
+            ...service && (isAlone || isAsked) && { service },
             lists,
             anchors: briefAnchors,
             ...changed && { changed }
@@ -437,7 +438,7 @@ export const modules = {
         const top = [(0, section.zF)(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
         const bottom = renderNotes(told, facts);
         const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-        const data = renderFitting(statement2 && toSectionStatement(statement2, before), left * dataShare);
+        const data = renderFitting(statement2 && toSectionStatement(statement2, before, facts.isLinkingToService), left * dataShare);
         const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
         return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
       }

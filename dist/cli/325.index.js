@@ -145,6 +145,11 @@ export const modules = {
           keptLists
         ),
         /* harmony export */
+        mT: () => (
+          /* binding */
+          withoutDemonstration
+        ),
+        /* harmony export */
         tu: () => (
           /* binding */
           withRecorded
@@ -226,6 +231,10 @@ export const modules = {
           ...pendingProof && { pendingProof },
           ...pendingProof === void 0 && writtenProof && { writtenProof }
         };
+      }
+      function withoutDemonstration(earlier) {
+        const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+        return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
       }
       function withLaterProofs(earlier, proved) {
         const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
@@ -478,7 +487,13 @@ export const modules = {
       function stillAccepted(evidence, seen) {
         const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
         const note = noteOf(seen);
-        return { kind: "accepted", evidence, note, ...error !== void 0 && { unasked: rootOf(error).code } };
+        const isDemo = seen !== void 0 && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error !== void 0 && { unasked: rootOf(error).code }
+        };
       }
       function stillOpen(open, facts, seen) {
         if (seen.kind === "not-found")

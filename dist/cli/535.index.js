@@ -2037,28 +2037,34 @@ ${problems.join("\n")}`);
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let logOutcome = function(report, facts, { door: { log } }) {
-            for (const { message, target } of (0, _wording_annotations_js__WEBPACK_IMPORTED_MODULE_15__.S)(report.results))
+          let isOnPublicChain = function(results) {
+            const answers = results.flatMap(({ outcome }) => (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(outcome) ?? []);
+            return answers.length > 0 && !answers.some(({ demo }) => demo === true);
+          }, toJobReport = function({ results, earlier }, { inputs }) {
+            const report = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
+            return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
+          }, logOutcome = function(report, facts, { door: { log } }) {
+            for (const { message, target } of (0, _wording_annotations_js__WEBPACK_IMPORTED_MODULE_16__.S)(report.results))
               log.warning(message, target);
-            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__.Lf)(report, facts));
-            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__.c)(report.results);
+            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_19__.Lf)(report, facts));
+            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_17__.c)(report.results);
             if (stopped !== void 0)
               log.info(stopped);
             if (facts.plan !== void 0)
               log.info(facts.plan);
             if (report.demo)
-              log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.a0);
+              log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__.a0);
           }, toRunFacts = function({ inputs, door }, report, startedAt) {
             const { dryRun, failOn, nodes } = inputs;
             return {
               ...door.origin,
               startedAt,
               finishedAt: /* @__PURE__ */ new Date(),
-              apiUrl: (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__.Ad)(inputs),
+              apiUrl: (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__.Ad)(inputs),
               nodeNames: nodes.map(({ name }) => name),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__.E)(report, inputs) }
+              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_18__.E)(report, inputs) }
             };
           };
           __webpack_require__.d(__webpack_exports__, {
@@ -2070,28 +2076,29 @@ ${problems.join("\n")}`);
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6754);
+          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6754);
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
           var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
-          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-          var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
-          var _records_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3690);
-          var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7114);
-          var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(232);
-          var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
-          var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2047);
-          var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
-          var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
-          var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1311);
-          var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8831);
-          var _wording_annotations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8888);
-          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9784);
-          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7419);
-          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2960);
-          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5020);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__]);
-          [_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
+          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(923);
+          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
+          var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1822);
+          var _records_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3690);
+          var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7114);
+          var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(232);
+          var _judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5577);
+          var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2047);
+          var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(904);
+          var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2301);
+          var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1311);
+          var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8831);
+          var _wording_annotations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8888);
+          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9784);
+          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7419);
+          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2960);
+          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5020);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__]);
+          [_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2151,7 +2158,7 @@ ${problems.join("\n")}`);
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runJob(job) {
-            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_20__.x)();
+            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_21__.x)();
             try {
               return await runWithWeb(job, web);
             } finally {
@@ -2162,20 +2169,20 @@ ${problems.join("\n")}`);
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const folder = await (0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.jk)(job);
+              const folder = await (0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_6__.jk)(job);
               const { release, subjects } = await findInstead(job, folder, web);
-              const records = __addDisposableResource(env_1, (0, _records_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(job, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_14__.k)(job, records, release?.evidence ?? []), true);
-              const asked = await (0, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_13__.p)(subjects, job, operation);
-              const proven = await (0, _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_10__.f)(asked.results, job, { folder, operation, records, release });
+              const records = __addDisposableResource(env_1, (0, _records_records_js__WEBPACK_IMPORTED_MODULE_7__.t)(job, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__.k)(job, records, release?.evidence ?? []), true);
+              const asked = await (0, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__.p)(subjects, job, operation);
+              const proven = await (0, _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
               const compared = await compare(proven, release, job);
-              const report = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.cG)(job.inputs.mode, compared.results);
+              const report = toJobReport(compared, job);
               const facts = toRunFacts(job, report, startedAt);
               logOutcome(report, facts, job);
               const { earlier, unselected } = compared;
               const { workspace } = job.door;
               const place = { folder, workspace, section: release?.section, earlier, unselected, receipts: operation.receipts };
-              const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_7__.h)(report, asked.checksums, facts, place);
+              const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__.h)(report, asked.checksums, facts, place);
               const attached = await compared.attach?.({
                 ...written,
                 earlier,
@@ -2184,7 +2191,7 @@ ${problems.join("\n")}`);
               });
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-              return (0, _judge_js__WEBPACK_IMPORTED_MODULE_9__.Z)(report, [...unwritten, ...unshown], job);
+              return (0, _judge_js__WEBPACK_IMPORTED_MODULE_10__.Z)(report, [...unwritten, ...unshown], job);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -2196,7 +2203,7 @@ ${problems.join("\n")}`);
           }
           async function findInstead(job, folder, web) {
             const [found] = await Promise.allSettled([find(job, folder, web)]);
-            const [removed] = await Promise.allSettled([(0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.monitor)])]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_6__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.monitor)])]);
             if (found.status === "rejected") {
               if (removed.status === "rejected")
                 job.door.log.warning((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
@@ -2208,8 +2215,8 @@ ${problems.join("\n")}`);
           }
           async function find(job, folder, web) {
             const release = await openWantedRelease(job, web);
-            const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_11__.P)(job, folder, release?.candidates ?? []);
-            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_12__.w)(subjects.count, job.inputs, job.door.log);
+            const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__.P)(job, folder, release?.candidates ?? []);
+            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_13__.w)(subjects.count, job.inputs, job.door.log);
             release?.ensureRoom(subjects.count);
             return { release, subjects };
           }
@@ -2220,12 +2227,16 @@ ${problems.join("\n")}`);
             const told = new Set(results);
             for (const result of compared.results)
               if (!told.has(result))
-                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_19__.a)(result));
-            return { ...compared, earlier: compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others) };
+                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_20__.a)(result));
+            const earlier = compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
+            return {
+              ...compared,
+              earlier: isOnPublicChain(compared.results) ? earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.mT)(earlier) : earlier
+            };
           }
           async function openWantedRelease({ inputs, door }, web) {
             const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-            if (!isWanted || (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
+            if (!isWanted || (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__.bk)(inputs) !== void 0)
               return void 0;
             if (door.openRelease !== void 0)
               return door.openRelease(web);
@@ -2876,8 +2887,8 @@ ${problems.join("\n")}`);
         }
         return [...subjects.values()];
       }
-      function statedProofs(statements) {
-        const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
+      function statedProofs(statements, service) {
+        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
         return new Map(anchors.flatMap(({ digest, proof: proof2 }) => proof2?.file === void 0 ? [] : [[digest, proof2.file]]));
       }
       var promises_ = __webpack_require__(1455);
@@ -3120,8 +3131,8 @@ ${problems.join("\n")}`);
         const left = others.map((subject) => ({ subject }));
         await collect(left, desk, calls, 0);
       }
-      async function keepThoseAtHand(provable, { folder, states, errors }, statements) {
-        const stated = statedProofs(statements);
+      async function keepThoseAtHand(provable, { folder, states, errors, job }, statements) {
+        const stated = statedProofs(statements, (0, inputs_inputs.Ad)(job.inputs));
         for (const { subject } of provable) {
           const there = await folder.find(subject);
           const item = stated.get(subject.digest);

@@ -849,7 +849,13 @@ var __webpack_modules__ = {
       function stillAccepted(evidence, seen) {
         const error2 = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
         const note = noteOf(seen);
-        return { kind: "accepted", evidence, note, ...error2 !== void 0 && { unasked: rootOf(error2).code } };
+        const isDemo = seen !== void 0 && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error2 !== void 0 && { unasked: rootOf(error2).code }
+        };
       }
       function stillOpen(open, facts, seen) {
         if (seen.kind === "not-found")

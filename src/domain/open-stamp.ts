@@ -2,6 +2,7 @@
 import { AnchorError, errorFacts } from "./errors.ts";
 import {
   errorOf,
+  evidenceOf,
   openOf,
   requestIdOf,
   type AnswerFacts,
@@ -62,7 +63,14 @@ function factsOf(stamped: Outcome): OpenFacts {
 function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
   const error = seen === undefined ? undefined : errorOf(seen);
   const note = noteOf(seen);
-  return { kind: "accepted", evidence, note, ...(error !== undefined && { unasked: rootOf(error).code }) };
+  // What an earlier run sent is known without its answer, which would say so.
+  const isDemo = seen !== undefined && evidenceOf(seen)?.demo === true;
+  return {
+    kind: "accepted",
+    evidence: isDemo ? { ...evidence, demo: true } : evidence,
+    note,
+    ...(error !== undefined && { unasked: rootOf(error).code }),
+  };
 }
 
 function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 
 import { createWeb, type Web } from "../client/transport/downloads.ts";
 import { AnchorError, messageOf } from "../domain/errors.ts";
-import { withLaterProofs } from "../domain/evidence/earlier.ts";
-import { demonstrationNote, toReport, type Report } from "../domain/report/report.ts";
+import { withLaterProofs, withoutDemonstration } from "../domain/evidence/earlier.ts";
+import { evidenceOf } from "../domain/outcome.ts";
+import { demonstrationNote, toReport, type Report, type Result } from "../domain/report/report.ts";
 import type { Compared, Job, ReleaseAccess } from "./door.ts";
 import { runFiles } from "./output-dir/file-names.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir/output-dir.ts";
@@ -47,7 +48,7 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const asked = await askAll(subjects, job, operation);
   const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
   const compared = await compare(proven, release, job);
-  const report = toReport(job.inputs.mode, compared.results);
+  const report = toJobReport(compared, job);
   const facts = toRunFacts(job, report, startedAt);
   logOutcome(report, facts, job);
   const { earlier, unselected } = compared;
@@ -105,7 +106,23 @@ async function compare(
   const compared = await release.compare(results);
   const told = new Set(results);
   for (const result of compared.results) if (!told.has(result)) log.info(renderResultLine(result));
-  return { ...compared, earlier: compared.earlier && withLaterProofs(compared.earlier, others) };
+  const earlier = compared.earlier && withLaterProofs(compared.earlier, others);
+  return {
+    ...compared,
+    earlier: isOnPublicChain(compared.results) ? earlier && withoutDemonstration(earlier) : earlier,
+  };
+}
+
+/** Whether somebody answered, and nobody who answered speaks for a demonstration. */
+function isOnPublicChain(results: readonly Result[]): boolean {
+  const answers = results.flatMap(({ outcome }) => evidenceOf(outcome) ?? []);
+  return answers.length > 0 && !answers.some(({ demo }) => demo === true);
+}
+
+/** The report; where nobody answered, what the release's evidence says of a demonstration still holds. */
+function toJobReport({ results, earlier }: Compared, { inputs }: Job): Report {
+  const report = toReport(inputs.mode, results);
+  return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
 }
 
 /** The release that is read or written, where the inputs want one and somebody is asked at all. */

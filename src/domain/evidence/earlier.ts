@@ -100,6 +100,15 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
   };
 }
 
+/**
+ * `earlier` for a run whose service or nodes speak for a public chain: what a demonstration vouched for says nothing of
+ * that, so only its digests are left.
+ */
+export function withoutDemonstration(earlier: Statement): Statement {
+  const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+  return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
+}
+
 /** `earlier`, whose anchors have the proofs that were written since. */
 export function withLaterProofs(
   earlier: Statement,

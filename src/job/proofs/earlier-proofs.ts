@@ -70,9 +70,11 @@ export function unwrittenProofs(lines: readonly EarlierLine[], statements: reado
   return [...subjects.values()];
 }
 
-/** The proofs that the release's evidence holds, not checked. */
-export function statedProofs(statements: readonly Statement[]): ReadonlyMap<Digest, ProofItem> {
-  const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
+/** The proofs that the release's evidence holds, not checked; those of a demonstration only where it is asked. */
+export function statedProofs(statements: readonly Statement[], service: string): ReadonlyMap<Digest, ProofItem> {
+  const anchors = statements
+    .filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service)
+    .flatMap(({ predicate }) => predicate.anchors);
   return new Map(
     anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file] as const])),
   );

@@ -129,10 +129,10 @@ async function obtain(
 /** Proofs in the folder, and those that the release's evidence holds, which are written there once more. */
 async function keepThoseAtHand(
   provable: readonly Provable[],
-  { folder, states, errors }: ProofDesk,
+  { folder, states, errors, job }: ProofDesk,
   statements: readonly Statement[],
 ): Promise<void> {
-  const stated = statedProofs(statements);
+  const stated = statedProofs(statements, serviceAddress(job.inputs));
   for (const { subject } of provable) {
     const there = await folder.find(subject);
     const item = stated.get(subject.digest);

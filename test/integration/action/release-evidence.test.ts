@@ -10,6 +10,10 @@ import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts"
 import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { AssetState, ReleaseState } from "../../support/github/state.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { answers } from "../../support/network/answers.ts";
+import { json } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { byRoute } from "../../support/runner/rules.ts";
 
 const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -273,3 +277,63 @@ test.each([
   expect([again.exitCode, verdictsOf(again)]).toEqual([0, ["accepted"]]);
   expect(world.service.requests.filter(({ path }) => path.endsWith("/timestamp/post"))).toHaveLength(1);
 });
+
+/** A service that is no demonstration: it takes every stamp, and no block holds one yet. */
+const startPublicService = () =>
+  startFaultServer(
+    byRoute(
+      {
+        stamp: ({ hash, id }) => json(answers.stamp(hash, id)),
+        check: ({ hash, id }) => json(answers.notFound(hash, id)),
+      },
+      ({ id }) => json(answers.error(503, "Later", id), { status: 503 }),
+    ),
+  );
+
+describe("the evidence of a demonstration", () => {
+  test.each(["body", "both"])(
+    "vouches for nothing with another service (%s), which gets its own stamp",
+    async (attach) => {
+      await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+      await using service = await startPublicService();
+      const release = world.github.addRelease("v1");
+      const tried = await world.runHere({ "release-attach": attach, "wait-for-finality": "true" });
+      expect(verdictsOf(tried)).toEqual(["anchored"]);
+      const run = await world.runHere({ "release-attach": attach, "api-url": service.url }, { runId: "2" });
+      expect(verdictsOf(run)).toEqual(["accepted"]);
+      expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
+      expect(release.body).not.toMatch(/⚓|A demonstration/);
+      const { predicate } = parseStatement(await readFile(run.outputs["statement-path"] ?? ""));
+      expect(predicate.service).toEqual({ url: service.url, demonstration: false });
+      expect(predicate.anchors.map(({ verdict, chain }) => [verdict, chain?.records])).toEqual([["accepted", []]]);
+    },
+  );
+
+  test("is still called one by a run that its service gives no answer", async () => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    const release = world.github.addRelease("v1");
+    await world.runHere({ "release-attach": "both", "wait-for-finality": "true" });
+    const run = await world.runHere({ "release-attach": "both", mode: "check", "api-key": "wrong" }, { runId: "2" });
+    expect(verdictsOf(run)).toEqual(["failed"]);
+    expect(release.body).toMatch(/A demonstration on a private test chain[^]*⚓.*not re-checked/);
+    expect(statementOf(release).predicate).toMatchObject({
+      service: { demonstration: true },
+      anchors: [{ verdict: "anchored" }],
+    });
+  });
+});
+
+test.each(["body", "assets"])(
+  "a stamp that one service accepted (%s) is sent to another one, which knows nothing of it",
+  async (attach) => {
+    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+    world.github.addRelease("v1");
+    await using first = await startPublicService();
+    await using second = await startPublicService();
+    for (const service of [first, second]) {
+      const run = await world.runHere({ "release-attach": attach, "api-url": service.url });
+      expect(verdictsOf(run)).toEqual(["accepted"]);
+      expect(service.requests.map(({ route }) => route)).toEqual(["stamp"]);
+    }
+  },
+);

@@ -61,7 +61,7 @@ describe("a manifest's section that has no room for all subjects", () => {
   function addCut(isAttached: boolean, edit = (data: string): string => data) {
     const release = addStamped(github, "v1", many, { anchor: "manifest", key });
     const attached = release.assets.find(({ name }) => name === `anchor-${key}.intoto.json`)?.content;
-    const full = toSectionStatement(parseStatement(attached as Uint8Array), undefined);
+    const full = toSectionStatement(parseStatement(attached as Uint8Array), undefined, false);
     const data = renderFitting(full, 3000);
     const { subject, predicate } = parseStatement(data.slice(data.indexOf("{"), data.lastIndexOf("}") + 1));
     expect([subject.length > 5, subject.length < 30, predicate.lists.length]).toEqual([true, true, 0]);

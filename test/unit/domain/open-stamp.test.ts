@@ -43,6 +43,12 @@ test.each([
     { kind: "unknown", note: "A login page." },
     { kind: "accepted", note: expect.stringMatching(/^(?!.*on the chain yet).*could not be asked.*A login page/) },
   ],
+  [
+    "a stamp that an earlier run sent to a demonstration",
+    accepted,
+    { kind: "not-found", evidence: { ...evidence, demo: true } },
+    { kind: "accepted", evidence: { demo: true } },
+  ],
   ["an unclear stamp that was found", unclear, found, { kind: "anchored" }],
   ["an unclear stamp that was not found", unclear, notFound, { kind: "unclear", requestId: "r-1", open: { since: 0 } }],
   ["an unclear stamp that was not looked for", unclear, undefined, { kind: "unclear" }],

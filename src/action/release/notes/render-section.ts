@@ -46,7 +46,10 @@ export function renderSection(facts: SectionFacts, room: number, before?: Statem
   const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
   const bottom = renderNotes(told, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
-  const data = renderFitting(statement && toSectionStatement(statement, before), left * dataShare);
+  const data = renderFitting(
+    statement && toSectionStatement(statement, before, facts.isLinkingToService),
+    left * dataShare,
+  );
   const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
   return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }

@@ -10,12 +10,14 @@ const mostSubjects = 1000;
  * the data that stands there, it keeps the time of that.
  *
  * @param before the data of the section as it stands
+ * @param isAlone no other evidence is attached, so that only this tells which service was asked
  */
-export function toSectionStatement(statement: Statement, before: Statement | undefined): Statement {
+export function toSectionStatement(statement: Statement, before: Statement | undefined, isAlone: boolean): Statement {
   const { subject, predicate } = statement;
   const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
   const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
   const briefAnchors = anchors.map(toBrief);
+  const isAsked = briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof);
   const brief: Statement = {
     ...statement,
     predicate: {
@@ -24,8 +26,7 @@ export function toSectionStatement(statement: Statement, before: Statement | und
       finishedOn,
       ...(Object.keys(place).length > 0 && { run: place }),
       // A proof is asked for at the service that knows its id.
-      ...(service &&
-        briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof) && { service }),
+      ...(service && (isAlone || isAsked) && { service }),
       lists,
       anchors: briefAnchors,
       ...(changed && { changed }),

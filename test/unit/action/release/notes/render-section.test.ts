@@ -94,7 +94,7 @@ describe("a section", () => {
 
       <sub>\`openssl dgst -sha3-256 FILE\` prints a file's digest: it, block, date and transaction are what to look up on the chain. A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.<br>Evidence: [SHA3-256SUMS](https://github.com/o/r/releases/download/v1/SHA3-256SUMS)<br>Written by <code>Release build</code></sub>
 
-      <!-- anchor-artifacts:data {"_type":"https://in-toto.io/Statement/v1","subject":[{"name":"dist/app.tgz","digest":{"sha3_256":"0000000100000001000000010000000100000001000000010000000100000001"}}],"predicateType":"https://anchor-artifacts.github.io/anchor/v1","predicate":{"tool":{"name":"anchor-artifacts","version":"VERSION"},"mode":"verify","finishedOn":"1970-01-01T00:00:00.000Z","lists":[{"name":"SHA3-256SUMS","sha3_256":"5f9681c074f93788a91bf6be16c54c2f63ba0d4f8bcb1024528802113b10526e","sha256":"c5e5f1f6fe4c92397f6914e0f7d0472155dc1aa56a0e20bdd46dde8e719a80bd"}],"anchors":[{"covers":"subject","digest":"0000000100000001000000010000000100000001000000010000000100000001","verdict":"verified","chain":{"records":[{"block":1906787,"date":"2026-01-21T09:55:48.726Z","transaction":"0x0B"}]}}]}} -->"
+      <!-- anchor-artifacts:data {"_type":"https://in-toto.io/Statement/v1","subject":[{"name":"dist/app.tgz","digest":{"sha3_256":"0000000100000001000000010000000100000001000000010000000100000001"}}],"predicateType":"https://anchor-artifacts.github.io/anchor/v1","predicate":{"tool":{"name":"anchor-artifacts","version":"VERSION"},"mode":"verify","finishedOn":"1970-01-01T00:00:00.000Z","service":{"url":"https://anchor.example","demonstration":false},"lists":[{"name":"SHA3-256SUMS","sha3_256":"5f9681c074f93788a91bf6be16c54c2f63ba0d4f8bcb1024528802113b10526e","sha256":"c5e5f1f6fe4c92397f6914e0f7d0472155dc1aa56a0e20bdd46dde8e719a80bd"}],"anchors":[{"covers":"subject","digest":"0000000100000001000000010000000100000001000000010000000100000001","verdict":"verified","chain":{"records":[{"block":1906787,"date":"2026-01-21T09:55:48.726Z","transaction":"0x0B"}]}}]}} -->"
     `);
   });
 
@@ -408,6 +408,18 @@ describe("the bytes that a release serves", () => {
     ...(of !== undefined && { sha256: of }),
   });
   const subject = aResult(all.anchored, { name: "dist/my app.tgz", sha256 });
+
+  test("are found without comparing each file of a name with all others of it", () => {
+    let looks = 0;
+    const results = Array.from({ length: 200 }, (_, index) => {
+      const own = `${index}`.padStart(64, "0");
+      const look = { get: () => ((looks += 1), own), enumerable: true };
+      const file = Object.defineProperty({ name: `${index}/index.html`, digest }, "sha256", look);
+      return { subject: file, outcome: all.anchored };
+    });
+    expect(compareWithServed(results, []).size).toBe(0);
+    expect(looks).toBeLessThanOrEqual(1000);
+  });
 
   test("are the file's, under whatever name", () => {
     const assets = [asset("renamed", sha256), asset("again", sha256), asset("lib.tgz", "6".repeat(64))];
