@@ -1087,6 +1087,11 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
           statusOf
         ),
         /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        ),
+        /* harmony export */
         rY: () => (
           /* binding */
           verdicts
@@ -1134,6 +1139,9 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       }
       function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function withAddress(seen, stamped) {
+        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
       }
       function requestIdOf(outcome) {
         const own = "requestId" in outcome ? outcome.requestId : void 0;

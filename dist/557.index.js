@@ -1067,7 +1067,7 @@ ${shown.join("\n")}`;
         if (seen !== void 0 && isMismatch(seen))
           return seen;
         if (seen?.kind === "found")
-          return { kind: "anchored", evidence: seen.evidence };
+          return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
         return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);

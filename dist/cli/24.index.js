@@ -586,6 +586,11 @@ export const modules = {
           statusOf
         ),
         /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        ),
+        /* harmony export */
         rY: () => (
           /* binding */
           verdicts2
@@ -633,6 +638,9 @@ export const modules = {
       }
       function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function withAddress(seen, stamped) {
+        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
       }
       function requestIdOf(outcome) {
         const own = "requestId" in outcome ? outcome.requestId : void 0;

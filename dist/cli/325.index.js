@@ -218,7 +218,8 @@ export const modules = {
         const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
         const verdict = isKept ? before.verdict : now.verdict;
         const records = now.chain?.records.length ?? 0;
-        const chain = _statement_js__WEBPACK_IMPORTED_MODULE_2__.kk[verdict] === "denied" || records > 0 ? now.chain : before.chain ?? now.chain;
+        const isTold = _statement_js__WEBPACK_IMPORTED_MODULE_2__.kk[verdict] === "denied" || records > 0;
+        const chain = isTold ? withPlace(now.chain, before.chain) : before.chain ?? now.chain;
         const proof = now.proof ?? before.proof;
         const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
         const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
@@ -235,6 +236,12 @@ export const modules = {
       function withoutDemonstration(earlier) {
         const { service, receipts: _receipts, ...predicate } = earlier.predicate;
         return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
+      }
+      function withPlace(now, before) {
+        if (now === void 0 || now.records.length === 0 || before?.address === void 0)
+          return now;
+        const { address, port } = before;
+        return { address, ...port !== void 0 && { port }, ...now };
       }
       function withLaterProofs(earlier, proved) {
         const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
@@ -468,7 +475,7 @@ export const modules = {
         if (seen !== void 0 && isMismatch(seen))
           return seen;
         if (seen?.kind === "found")
-          return { kind: "anchored", evidence: seen.evidence };
+          return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
         return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);

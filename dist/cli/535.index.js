@@ -4484,8 +4484,8 @@ ${shown}`, {
           return { ...result, outcome: located };
         if (located.kind !== "verified")
           return result;
-        const { requestId = located.evidence.requestId } = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome) ?? {};
-        return { ...result, outcome: { ...outcome, evidence: { ...located.evidence, requestId } } };
+        const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
+        return { ...result, outcome: { ...outcome, evidence: (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pX)(evidence, outcome.evidence) } };
       }
       async function* indexDigests(digests) {
         for (const [index, target] of digests.entries())

@@ -830,7 +830,7 @@ var __webpack_modules__ = {
         if (seen !== void 0 && isMismatch(seen))
           return seen;
         if (seen?.kind === "found")
-          return { kind: "anchored", evidence: seen.evidence };
+          return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
         if (stamped.kind === "accepted")
           return stillAccepted(stamped.evidence, seen);
         return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
@@ -932,6 +932,11 @@ var __webpack_modules__ = {
           statusOf2
         ),
         /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        ),
+        /* harmony export */
         w2: () => (
           /* binding */
           toFailure
@@ -974,6 +979,9 @@ var __webpack_modules__ = {
       }
       function evidenceOf2(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function withAddress(seen, stamped) {
+        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
       }
       function requestIdOf(outcome) {
         const own = "requestId" in outcome ? outcome.requestId : void 0;

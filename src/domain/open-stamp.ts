@@ -4,6 +4,7 @@ import {
   errorOf,
   evidenceOf,
   openOf,
+  withAddress,
   requestIdOf,
   type AnswerFacts,
   type Failed,
@@ -39,7 +40,7 @@ function judgeLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
   const open = openOf(stamped);
   if (!isAwaited(stamped)) return stamped;
   if (seen !== undefined && isMismatch(seen)) return seen;
-  if (seen?.kind === "found") return { kind: "anchored", evidence: seen.evidence };
+  if (seen?.kind === "found") return { kind: "anchored", evidence: withAddress(seen.evidence, evidenceOf(stamped)) };
   if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
   return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
 }

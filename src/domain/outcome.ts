@@ -209,6 +209,11 @@ export function evidenceOf(outcome: Outcome): AnswerFacts | undefined {
   return "evidence" in outcome ? outcome.evidence : undefined;
 }
 
+/** What a look at a stamp brought, with the address that the stamp's own answer named: a look does not know it. */
+export function withAddress(seen: AnswerFacts, stamped: AnswerFacts | undefined): AnswerFacts {
+  return stamped?.address === undefined ? seen : { ...seen, address: stamped.address };
+}
+
 /** The request id to quote to the service's operator, where a request was made. */
 export function requestIdOf(outcome: Outcome): string | undefined {
   const own = "requestId" in outcome ? outcome.requestId : undefined;

@@ -7,6 +7,7 @@ import { toAnchorProof } from "./proof-steps.ts";
 import {
   anchorVerdicts,
   type Anchor,
+  type AnchorChain,
   type AnchorVerdict,
   type ChangedDigest,
   type Statement,
@@ -85,7 +86,8 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
   const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
   const verdict = isKept ? before.verdict : now.verdict;
   const records = now.chain?.records.length ?? 0;
-  const chain = anchorVerdicts[verdict] === "denied" || records > 0 ? now.chain : (before.chain ?? now.chain);
+  const isTold = anchorVerdicts[verdict] === "denied" || records > 0;
+  const chain = isTold ? withPlace(now.chain, before.chain) : (before.chain ?? now.chain);
   const proof = now.proof ?? before.proof;
   const pendingProof = proof === undefined ? (now.pendingProof ?? before.pendingProof) : undefined;
   const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
@@ -107,6 +109,13 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
 export function withoutDemonstration(earlier: Statement): Statement {
   const { service, receipts: _receipts, ...predicate } = earlier.predicate;
   return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
+}
+
+/** Only the answer to a stamp says where on the chain it went: later records of the digest leave that as it was. */
+function withPlace(now: AnchorChain | undefined, before: AnchorChain | undefined): AnchorChain | undefined {
+  if (now === undefined || now.records.length === 0 || before?.address === undefined) return now;
+  const { address, port } = before;
+  return { address, ...(port !== undefined && { port }), ...now };
 }
 
 /** `earlier`, whose anchors have the proofs that were written since. */

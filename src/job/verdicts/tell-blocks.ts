@@ -2,7 +2,7 @@
 import { anchoringOf } from "../../domain/report/anchoring.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { isMismatch } from "../../domain/open-stamp.ts";
-import { evidenceOf, type Outcome } from "../../domain/outcome.ts";
+import { withAddress, type Outcome } from "../../domain/outcome.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import { runEach } from "../../operations/run-each.ts";
 import type { Job } from "../door.ts";
@@ -42,8 +42,8 @@ function withBlock(result: Result, told: ReadonlyMap<Digest, Outcome>): Result {
   if (located === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
   if (isMismatch(located)) return { ...result, outcome: located };
   if (located.kind !== "verified") return result;
-  const { requestId = located.evidence.requestId } = evidenceOf(outcome) ?? {};
-  return { ...result, outcome: { ...outcome, evidence: { ...located.evidence, requestId } } };
+  const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
+  return { ...result, outcome: { ...outcome, evidence: withAddress(evidence, outcome.evidence) } };
 }
 
 async function* indexDigests(digests: readonly Digest[]) {

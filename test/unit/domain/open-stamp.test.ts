@@ -81,6 +81,12 @@ test("what is unreachable after a lost answer stays worth a look", () => {
   expect(afterLook(hidden, notFound)).toMatchObject({ kind: "unclear", requestId: "r-1" });
 });
 
+test("what is found after a stamp keeps the address that the stamp's answer named", () => {
+  const stamped: Outcome = { kind: "accepted", evidence: { ...evidence, address: "0xFFEEDD" } };
+  expect(afterLook(stamped, found)).toEqual({ kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } });
+  expect(afterLook(unclear, found)).toEqual({ kind: "anchored", evidence });
+});
+
 test("only what a look can change is awaited", () => {
   expect([accepted, unclear, unread, found, failed("REPLY_MISMATCH"), failed("RATE_LIMITED")].map(isAwaited)).toEqual([
     true,

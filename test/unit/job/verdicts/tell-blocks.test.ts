@@ -19,6 +19,17 @@ test("its block and date, under the request of the stamp", async () => {
   expect(outcome).toEqual({ kind: "anchored", evidence: { requestId: "r", records, segments: [] } });
 });
 
+test("its block beside the address that the stamp's answer named", async () => {
+  const records = [{ blockNumber: 7, matchedHash: digest }];
+  const stamped = {
+    ...anchored,
+    outcome: { kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } } as const,
+  };
+  const verified: Outcome = { kind: "verified", evidence: { requestId: "v", records, segments: [] } };
+  const [told] = await tellBlocks([stamped], async () => verified, aJob({}));
+  expect(told?.outcome).toMatchObject({ evidence: { address: "0xFFEEDD", records } });
+});
+
 test.each<[string, Outcome]>([
   ["does not match", { kind: "no-match", evidence }],
   ["proves nothing", { kind: "unknown", note: "A page." }],
