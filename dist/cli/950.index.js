@@ -82,9 +82,10 @@ export const modules = {
               return { name: toPrintedName(word), path, size: facts.size };
             } catch (thrown) {
               const error = (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
-              if (error.code !== "FILE_VANISHED" || !/[*?]/.test(word))
+              if (error.code !== "FILE_VANISHED")
                 return withName(word, error);
-              return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name, and patterns are the shell's to expand.`);
+              const pattern = /[*?]/.test(word) ? ", and patterns are the shell's to expand" : "";
+              return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
             }
           }
           __webpack_async_result__();

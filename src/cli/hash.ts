@@ -53,8 +53,9 @@ async function openFile(word: string): Promise<FileSource | AnchorError> {
     return { name: toPrintedName(word), path, size: facts.size };
   } catch (thrown) {
     const error = toFileError(thrown);
-    if (error.code !== "FILE_VANISHED" || !/[*?]/.test(word)) return withName(word, error);
-    return new AnchorError("FILE_VANISHED", `${word}: No file has this name, and patterns are the shell's to expand.`);
+    if (error.code !== "FILE_VANISHED") return withName(word, error);
+    const pattern = /[*?]/.test(word) ? ", and patterns are the shell's to expand" : "";
+    return new AnchorError("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
   }
 }
 

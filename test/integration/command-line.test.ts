@@ -214,8 +214,9 @@ test.skipIf(sep === "\\")("hash prints a backslash in a name as one", async () =
 });
 
 describe("files beside evidence", () => {
-  async function withEvidence(text: string): Promise<Workspace> {
-    const workspace = await createWorkspace({ "app.tgz": text });
+  async function withEvidence(text: string, others: readonly string[] = []): Promise<Workspace> {
+    const beside = Object.fromEntries(others.map((name) => [name, name]));
+    const workspace = await createWorkspace({ ...beside, "app.tgz": text });
     const digest = { sha3_256: digestFromWire(digestOf("shipped")) ?? expect.unreachable("a digest") };
     const statement = toStatement({
       tool: { name: "anchor-artifacts", version: "0.2.0" },
@@ -277,7 +278,17 @@ describe("files beside evidence", () => {
       stderr: expect.stringContaining("the shell's to expand"),
     });
     const name = await run(workspace, "verify", "none.tgz", "--evidence", "anchor.intoto.json");
+    expect(name.stderr).toContain("none.tgz: No file has this name.");
     expect(name.stderr).not.toContain("shell");
+  });
+
+  test.skipIf(sep === "\\")("a name that a workflow's log would take for a command is escaped", async () => {
+    const names = ["::error::boo", "x##[error]y"];
+    await using workspace = await withEvidence("shipped", names);
+    const { stdout } = await run(workspace, "verify", ...names, "--evidence", "anchor.intoto.json");
+    expect(stdout).toContain("\n\\u{3a}:error::boo\n");
+    expect(stdout).toContain("\nx\\u{23}\\u{23}[error]y\n");
+    expect(stdout).not.toMatch(/^::|##\[/m);
   });
 
   test.each(["http://user:pa/ss@node.example", "user:secret@node.example"])(

@@ -121,5 +121,10 @@ async function askIfNamed(
 
 function printVerification(verification: Verification, { values }: CommandOptions, { stdout }: Terminal): void {
   const isJson = values.get("json")?.at(-1) === "true";
-  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : renderClaims(verification));
+  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : toLines(renderClaims(verification)));
+}
+
+/** A workflow's log is a terminal too: no name, of a file or in the evidence, may be a command there. */
+function toLines(text: string): string {
+  return text.replaceAll(/.+/g, (line) => toLine(line));
 }
