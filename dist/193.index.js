@@ -2029,7 +2029,8 @@ baseline is not usable: ${why}`);
         for (const result of look2.report.results)
           door.log.info((0, result_line.a)(result));
         door.log.info((0, look_headline.s)(look2));
-        for (const line2 of renderFindingLines(look2.findings.slice(0, mostLogged)))
+        const told = renderFindingLines(look2.findings.slice(0, mostLogged));
+        for (const line2 of [...told, ...renderFindingLines(look2.accepted.slice(0, mostLogged), () => "accepted")])
           door.log.info(line2);
         const facts = {
           ...door.origin,

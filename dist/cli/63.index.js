@@ -100,7 +100,7 @@ export const modules = {
       ;
       const mostLines = 100;
       function renderLook(look2, paint, columns) {
-        const { findings } = look2;
+        const { findings, accepted } = look2;
         const releases = (0, look_report.O)(look2);
         const told = (0, finding_lines.N)(findings.slice(0, mostLines), (finding) => paint((0, compare_finding.Ic)(finding) ? "red" : "dim", finding.kind));
         const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
@@ -110,6 +110,7 @@ export const modules = {
           (0, look_headline.s)(look2),
           ...told,
           ...sayLeft(findings.length, "findings"),
+          ...(0, finding_lines.N)(accepted.slice(0, mostLines), () => paint("dim", "accepted")),
           ...findings.some(compare_finding.Ic) ? [`If you did not do this yourself, ${advice.v.stranger}`, advice.v.owner, ""] : [],
           ...rows,
           ...sayLeft(releases.length, "releases")

@@ -13,7 +13,7 @@ const mostLines = 100;
 
 /** A look for a terminal: the headline, findings with both sides, then a row a release. */
 export function renderLook(look: LookReport, paint: Paint, columns: number): string {
-  const { findings } = look;
+  const { findings, accepted } = look;
   const releases = sortByStanding(look);
   const told = renderFindingLines(findings.slice(0, mostLines), (finding) =>
     paint(isAlarm(finding) ? "red" : "dim", finding.kind),
@@ -25,6 +25,7 @@ export function renderLook(look: LookReport, paint: Paint, columns: number): str
     renderLookHeadline(look),
     ...told,
     ...sayLeft(findings.length, "findings"),
+    ...renderFindingLines(accepted.slice(0, mostLines), () => paint("dim", "accepted")),
     ...(findings.some(isAlarm) ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : []),
     ...rows,
     ...sayLeft(releases.length, "releases"),

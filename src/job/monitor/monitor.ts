@@ -53,7 +53,9 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const look = toLookReport(sighting, baseline, door.origin.repository, new Date());
   for (const result of look.report.results) door.log.info(renderResultLine(result));
   door.log.info(renderLookHeadline(look));
-  for (const line of renderFindingLines(look.findings.slice(0, mostLogged))) door.log.info(line);
+  const told = renderFindingLines(look.findings.slice(0, mostLogged));
+  for (const line of [...told, ...renderFindingLines(look.accepted.slice(0, mostLogged), () => "accepted")])
+    door.log.info(line);
   const facts: MonitorFacts = {
     ...door.origin,
     mode: "monitor",

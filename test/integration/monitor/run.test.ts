@@ -295,6 +295,8 @@ describe("what there is little to say about", () => {
     const accept = `v1/app.tgz sha3-256:${sha3Of("evil app.tgz")}`;
     const run = await runPlainLook({ workspace, github, service }, { accept });
     expect([exitCodeOf(run.ending), run.look.accepted.length]).toEqual([0, 1]);
+    const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
+    expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
     const next = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
     expect([next.look.findings, next.look.accepted]).toEqual([[], []]);
   });
