@@ -1338,8 +1338,7 @@ export const modules = {
       var _proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8973);
       const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
       function renderProofFile(item, digest) {
-        const { address, data, proof, root } = item;
-        const text = JSON.stringify([{ address, data, proof, root }], void 0, 2);
+        const text = renderItem(item);
         const problem = whyUnusable(text, digest);
         if (problem === void 0)
           return text;
@@ -1347,13 +1346,17 @@ export const modules = {
           hint: lostProofHint
         });
       }
+      function renderItem({ address, data, proof, root }) {
+        return JSON.stringify([{ address, data, proof, root }], void 0, 2);
+      }
       function whyUnusable(text, digest) {
         const bytes = new TextEncoder().encode(text);
         try {
-          if ((0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)((0, _proof_js__WEBPACK_IMPORTED_MODULE_1__.Tz)(bytes).data) !== digest)
+          const item = (0, _proof_js__WEBPACK_IMPORTED_MODULE_1__.Tz)(bytes);
+          if ((0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.data) !== digest)
             return "it is about another digest";
           (0, _proof_js__WEBPACK_IMPORTED_MODULE_1__.k_)("", bytes);
-          return void 0;
+          return renderItem(item) === text ? void 0 : "it has a hash without 0x";
         } catch (thrown) {
           if (thrown instanceof RangeError)
             return thrown.message;
@@ -1404,9 +1407,10 @@ export const modules = {
         const members = onlyItem(parseProofJson(bytes));
         const hex = (name) => {
           const value = Object.hasOwn(members, name) ? members[name] : void 0;
-          if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+          const text = typeof value === "string" ? (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.rX)(value) : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
-          return value;
+          return text;
         };
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }

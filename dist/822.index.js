@@ -169,6 +169,11 @@ ${shown.join("\n")}`;
           sameDigest
         ),
         /* harmony export */
+        rX: () => (
+          /* binding */
+          toPrefixedHash
+        ),
+        /* harmony export */
         s1: () => (
           /* binding */
           digestFromWire
@@ -185,6 +190,9 @@ ${shown.join("\n")}`;
           return void 0;
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
       }
       function digestFromBytes(bytes) {
         const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);

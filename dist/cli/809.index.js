@@ -384,9 +384,10 @@ export const modules = {
         const members = onlyItem(parseProofJson(bytes));
         const hex = (name) => {
           const value = Object.hasOwn(members, name) ? members[name] : void 0;
-          if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
+          const text = typeof value === "string" ? (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.rX)(value) : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
-          return value;
+          return text;
         };
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }

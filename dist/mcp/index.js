@@ -516,6 +516,9 @@ var __webpack_modules__ = {
         const bare = text.replace(/^0x/i, "").toLowerCase();
         return isDigest(bare) ? bare : void 0;
       }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
       function digestFromBytes(bytes) {
         const hex2 = bytesToHex(bytes);
         if (!isDigest(hex2))

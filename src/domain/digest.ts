@@ -21,6 +21,11 @@ export function digestFromWire(text: unknown): Digest | undefined {
   return isDigest(bare) ? bare : undefined;
 }
 
+/** A hash with the `0x` that proof files and the service may leave out; any other text stays as it is. */
+export function toPrefixedHash(text: string): string {
+  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+}
+
 /** The digest in `bytes`, which must be 32 long. */
 export function digestFromBytes(bytes: Uint8Array): Digest {
   const hex = bytesToHex(bytes);

@@ -37,8 +37,7 @@ export const lostProofHint = "Report it to the service's operator. The stamp its
  * @throws AnchorError `PROOF_INVALID` when the proof is of another digest, or its path does not lead to its root
  */
 export function renderProofFile(item: ProofItem, digest: Digest): string {
-  const { address, data, proof, root } = item;
-  const text = JSON.stringify([{ address, data, proof, root }], undefined, 2);
+  const text = renderItem(item);
   const problem = whyUnusable(text, digest);
   if (problem === undefined) return text;
   throw new AnchorError("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
@@ -46,12 +45,17 @@ export function renderProofFile(item: ProofItem, digest: Digest): string {
   });
 }
 
+function renderItem({ address, data, proof, root }: ProofItem): string {
+  return JSON.stringify([{ address, data, proof, root }], undefined, 2);
+}
+
 function whyUnusable(text: string, digest: Digest): string | undefined {
   const bytes = new TextEncoder().encode(text);
   try {
-    if (digestFromWire(parseProofItem(bytes).data) !== digest) return "it is about another digest";
+    const item = parseProofItem(bytes);
+    if (digestFromWire(item.data) !== digest) return "it is about another digest";
     parseProof("", bytes);
-    return undefined;
+    return renderItem(item) === text ? undefined : "it has a hash without 0x";
   } catch (thrown) {
     if (thrown instanceof RangeError) return thrown.message;
     if (thrown instanceof AnchorError) return thrown.account.replace(/^[^:]*: |\.$/g, "");

@@ -1,4 +1,4 @@
-import { digestFromWire } from "../digest.ts";
+import { digestFromWire, toPrefixedHash } from "../digest.ts";
 import { AnchorError } from "../errors.ts";
 import type { ProofItem } from "../evidence/statement.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
@@ -24,7 +24,7 @@ export function parseProof(name: string, bytes: Uint8Array): Proof {
 }
 
 /**
- * The members of a proof file as they stand in it, not checked against each other.
+ * The members of a proof file as they stand in it, not checked against each other; a hash without `0x` gets it.
  *
  * @throws RangeError when there is not exactly one object with the four members in hex
  */
@@ -32,9 +32,9 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
   const members = onlyItem(parseProofJson(bytes)) as Readonly<Record<string, unknown>>;
   const hex = (name: keyof ProofItem): string => {
     const value = Object.hasOwn(members, name) ? members[name] : undefined;
-    if (typeof value !== "string" || !/^0x[0-9a-f]+$/i.test(value))
-      throw new RangeError(`${name} is not 0x-prefixed hex`);
-    return value;
+    const text = typeof value === "string" ? toPrefixedHash(value) : "";
+    if (!/^0x[0-9a-f]+$/i.test(text)) throw new RangeError(`${name} is not 0x-prefixed hex`);
+    return text;
   };
   return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
 }

@@ -8,6 +8,7 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
@@ -303,6 +304,22 @@ describe("proofs", () => {
     expect(sent?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(sent?.headers["x-report-required"]).toBe("true");
     expect(sent?.body).toContain('name="jsonproof"');
+  });
+
+  test("a proof whose hashes lack the 0x verifies its file and is quoted in the statement", async () => {
+    await using workspace = await createWorkspace({ "app.tgz": "proved barely" });
+    const [proof = {}] = await fetchProof(digestOf("proved barely"));
+    const hashes = { data: digestOf("proved barely"), root: proof["root"]?.slice(2) };
+    await workspace.write("app.json", JSON.stringify([{ ...proof, ...hashes }]));
+    const run = await runActionHere({
+      workspace,
+      inputs: withService({ mode: "verify", files: "app.tgz", proofs: "*.json" }),
+    });
+    expect(run.results?.results).toMatchObject([{ verdict: "verified" }]);
+    expect(run.annotations).toEqual([]);
+    expect(run.exitCode).toBe(0);
+    const statement = parseStatement(await readFile(run.outputs["statement-path"] ?? ""));
+    expect(statement.predicate.anchors[0]?.proof?.file?.data).toBe(`0x${hashes.data}`);
   });
 
   test("a proof without files stands for itself, by the name of its own file", async () => {

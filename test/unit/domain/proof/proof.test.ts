@@ -147,6 +147,11 @@ describe("the members of a proof file", () => {
     expect(parseProofItem(bytesOf([{ ...other, uid: "0x01" }]))).toEqual(other);
   });
 
+  test("get the 0x that a hash lacks, as a statement quotes them", () => {
+    const bare = { data: item.data.slice(2).toLowerCase(), root: item.root.replace("0x", "0X") };
+    expect(parseProofItem(bytesOf([{ ...item, ...bare }]))).toEqual({ ...item, data: `0x${bare.data}` });
+  });
+
   const members = ["address", "data", "proof", "root"] as const;
   const wrong = [undefined, 12, "", "0x", "ab", "x0x1", "0x1 ", "0xg1", "0x1g", null];
   test.each(members.flatMap((name) => wrong.map((value) => [name, value] as const)))(
