@@ -2752,7 +2752,7 @@ ${shown.join("\n")}`;
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
       const messages = {
         FILE_UNREADABLE: "It cannot be read",
-        FILE_VANISHED: "It is not there any more",
+        FILE_VANISHED: "It is not there",
         FILE_CHANGED: "It changed while it was being hashed",
         FILE_NOT_REGULAR: "It is not a regular file",
         FILE_IS_LINK: "It is a symbolic link, or lies behind one",

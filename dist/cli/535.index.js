@@ -313,7 +313,7 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let prepareJob = function(inputs) {
-            return (door) => (0, _job_job_js__WEBPACK_IMPORTED_MODULE_5__.b)({ inputs, door });
+            return (door) => (0, _job_job_js__WEBPACK_IMPORTED_MODULE_6__.b)({ inputs, door });
           }, readInput = function(name, options, env, { apiKey, token }) {
             const given = options.values.get(name) ?? [];
             const elsewhere = {
@@ -330,9 +330,21 @@ export const modules = {
             if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
               return word;
             if (/[\r\n]/.test(word))
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_8__.Wp)(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__.S5)(word)} has a line break; write ? for it, as in a pattern`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.S5)(word)} has a line break; write ? for it, as in a pattern`);
             const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
             return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+          }, ensureNamed = function(words) {
+            const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isAbsent(word));
+            if (absent.length === 0)
+              return;
+            const hint = "Correct the names, or set if-no-files-found: warn.";
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(absent)}.`, { hint });
+          }, isAbsent = function(path) {
+            try {
+              return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
+            } catch (thrown) {
+              return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_8__.xU)(thrown) ?? "");
+            }
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -345,47 +357,51 @@ export const modules = {
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-          var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(666);
-          var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(232);
-          var _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7186);
-          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
-          var _job_signals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1364);
-          var _exit_code_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3250);
-          var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(698);
-          var _door_command_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9929);
-          var _monitor_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5202);
-          var _secrets_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6597);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_5__]);
-          _job_job_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
+          var _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(666);
+          var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(232);
+          var _job_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7186);
+          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6827);
+          var _job_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1364);
+          var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4210);
+          var _exit_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3250);
+          var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
+          var _door_command_door_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9929);
+          var _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5202);
+          var _secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6597);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_6__]);
+          _job_job_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const outputFolder = "anchor-artifacts";
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
-            const apiKey = await (0, _secrets_js__WEBPACK_IMPORTED_MODULE_11__.i)(options, env);
-            const token = options.command === "monitor" ? (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_10__.A)(options, env) : "";
+            const apiKey = await (0, _secrets_js__WEBPACK_IMPORTED_MODULE_13__.i)(options, env);
+            const token = options.command === "monitor" ? (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.A)(options, env) : "";
             const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
             const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
-            const inputs = (0, _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_4__.TL)(read, patterns.flat());
+            const inputs = (0, _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__.TL)(read, patterns.flat());
+            if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
+              ensureNamed(options.words);
             const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
             const isJson = options.values.get("json")?.at(-1) === "true";
-            const signals = (0, _job_signals_js__WEBPACK_IMPORTED_MODULE_12__.R)(terminal.signals, {
+            const signals = (0, _job_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
 `),
-              onDefect: (thrown) => stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__.S5)(String(thrown))}
+              onDefect: (thrown) => stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.S5)(String(thrown))}
 `)
             });
-            const door = (0, _door_command_door_js__WEBPACK_IMPORTED_MODULE_9__.s)({ signals, isJson, terminal });
+            const door = (0, _door_command_door_js__WEBPACK_IMPORTED_MODULE_11__.s)({ signals, isJson, terminal });
             try {
               const ending = await run(door);
               if (isJson)
                 await printResults(door.resultsPath(), stdout);
-              return signals.exitCode() ?? (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_7__.F)(ending);
+              return signals.exitCode() ?? (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_9__.F)(ending);
             } finally {
               door.close();
               signals.close();
             }
           }
           async function prepareLook(inputs, options, env) {
-            const place = (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_10__.y)(options, env);
+            const place = (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.y)(options, env);
             const { createLookDoor } = await Promise.all(
               /* import() */
               [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(305), __webpack_require__.e(63)]
@@ -398,7 +414,7 @@ export const modules = {
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
           async function findPatternProblems(name, text) {
-            return text === "" ? [] : (0, _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(name, text);
+            return text === "" ? [] : (0, _job_files_patterns_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(name, text);
           }
           async function printResults(path, stdout) {
             if (path === void 0)

@@ -192,7 +192,7 @@ function messageOf(thrown) {
 ;
 const messages = {
   FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there any more",
+  FILE_VANISHED: "It is not there",
   FILE_CHANGED: "It changed while it was being hashed",
   FILE_NOT_REGULAR: "It is not a regular file",
   FILE_IS_LINK: "It is a symbolic link, or lies behind one",

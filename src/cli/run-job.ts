@@ -1,15 +1,17 @@
 /** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
+import { AnchorError } from "../domain/errors.ts";
 import { readPatternProblems } from "../job/files/patterns.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../job/inputs/inputs.ts";
 import type { InputName } from "../job/inputs/values.ts";
 import { runJob } from "../job/job.ts";
 import type { Ending } from "../job/judge.ts";
-import { toLine } from "../job/text/line.ts";
+import { toLine, toLineNames } from "../job/text/line.ts";
 import { watchSignals } from "../job/signals.ts";
+import { systemCode } from "../operations/hashing/file-error.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import { createCommandDoor, type CommandDoor } from "./door/command-door.ts";
@@ -24,7 +26,7 @@ const outputFolder = "anchor-artifacts";
  * Runs the job that the options describe in the current folder.
  *
  * @returns the exit code
- * @throws AnchorError `INPUT_INVALID`, and what else ends a job before it has results
+ * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, and what else ends a job before it has results
  */
 export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
   const { stdout, stderr, env } = terminal;
@@ -35,6 +37,7 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
     (["files", "proofs"] as const).map((name) => findPatternProblems(name, read(name))),
   );
   const inputs = parseInputs(read, patterns.flat());
+  if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
   const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
@@ -101,6 +104,26 @@ function toLiteralPattern(word: string): string {
   if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} has a line break; write ? for it, as in a pattern`);
   const escaped = word.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
   return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+}
+
+/**
+ * A word without a wildcard names a file: a misspelt one must not pass because the others did.
+ *
+ * @throws AnchorError `NO_FILES_FOUND`
+ */
+function ensureNamed(words: readonly string[]): void {
+  const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isAbsent(word));
+  if (absent.length === 0) return;
+  const hint = "Correct the names, or set if-no-files-found: warn.";
+  throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
+}
+
+function isAbsent(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch (thrown) {
+    return ["ENOTDIR", "ENAMETOOLONG"].includes(systemCode(thrown) ?? "");
+  }
 }
 
 async function findPatternProblems(name: "files" | "proofs", text: string): Promise<readonly string[]> {

@@ -107,6 +107,19 @@ describe("jobs", () => {
     expect(keyless).toMatchObject({ exitCode: 4 });
   });
 
+  test("a misspelt name ends with 4 before anything is sent, however many others are there", async () => {
+    await using workspace = await createWorkspace({ "a.txt": "spelt right" });
+    const sent = service.requests.length;
+    const { exitCode, stderr } = await run(workspace, "stamp", "a.txt", "b.txt", "a.txt/c");
+    expect({ exitCode, stderr }).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringMatching(/not there: b\.txt, a\.txt\/c\./),
+    });
+    expect(service.requests).toHaveLength(sent);
+    expect(await run(workspace, "stamp", "a.txt", "b.txt", "--if-no-files-found=warn")).toMatchObject({ exitCode: 0 });
+    expect(await run(workspace, "stamp", "a.txt", "*.zip", "!b.txt")).toMatchObject({ exitCode: 0 });
+  });
+
   test("a key comes from a file, and stands in nothing that is printed or written", async () => {
     await using workspace = await createWorkspace({ "a.txt": "a", key: `${service.apiKey}\n` });
     const args = ["check", "a.txt", "--api-url", service.url, "--api-key-file", "key", "--fail-on", "none"];

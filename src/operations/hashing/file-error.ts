@@ -6,7 +6,7 @@ export type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
 /** What each is called; the file's name stands beside it, never in it. */
 const messages = {
   FILE_UNREADABLE: "It cannot be read",
-  FILE_VANISHED: "It is not there any more",
+  FILE_VANISHED: "It is not there",
   FILE_CHANGED: "It changed while it was being hashed",
   FILE_NOT_REGULAR: "It is not a regular file",
   FILE_IS_LINK: "It is a symbolic link, or lies behind one",

@@ -1,12 +1,15 @@
 /** What is said of inputs, files, lists and proofs. */
 import { rmSync } from "node:fs";
+import { EventEmitter } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 
 import { enterWorkspace, readContext } from "../../../../src/action/context.ts";
 import { setOutputs } from "../../../../src/action/runner/runner-files.ts";
 import { refuseUntrustedEvent } from "../../../../src/action/trust.ts";
 import { createPlainDoor } from "../../../../src/cli/door/plain-door.ts";
+import { runJobCommand } from "../../../../src/cli/run-job.ts";
 import { createDispatcher } from "../../../../src/client/transport/http.ts";
 import { parseChecksums } from "../../../../src/domain/checksums.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
@@ -115,6 +118,14 @@ async function hashNothing(): Promise<void> {
 }
 
 /** Calls `say` while the environment variable `name` is `value`. */
+/** Ends before it has a run: nothing is printed and no signal is watched. */
+async function misname(): Promise<number> {
+  const screen = new PassThrough();
+  const env = { ANCHOR_API_KEY: "a-key-of-a-test", ANCHOR_API_URL: "https://service.example" };
+  const options = { command: "check", values: new Map<string, readonly string[]>(), words: ["none.txt"] } as const;
+  return runJobCommand(options, { stdout: screen, stderr: screen, env, signals: new EventEmitter() });
+}
+
 async function withVariable(name: string, value: string, say: () => unknown): Promise<unknown> {
   const before = process.env[name];
   process.env[name] = value;
@@ -163,6 +174,7 @@ export const ofFiles: readonly Provocation[] = [
   ["INPUT_INVALID", () => enterWorkspace({ ...context, workspace: "/nowhere" })],
   ["NO_FILES_FOUND", () => count(0)],
   ["NO_FILES_FOUND", () => count(0, { files: "", "from-release": "true", "github-token": "t" })],
+  ["NO_FILES_FOUND", misname],
   ["TOO_MANY_FILES", () => count(2, { "max-files": "1" })],
   [
     "OUTPUT_UNWRITABLE",
