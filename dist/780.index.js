@@ -1989,7 +1989,10 @@ export const modules = {
           }, without = function(path, candidates) {
             return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
           }, invalidList = function(path, why, cause) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} ${why}.`, { cause });
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.zz)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))} ${why}.`, {
+              cause,
+              hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
+            });
           }, decodeList = function(bytes, path) {
             try {
               return (0, _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__._)(bytes);
@@ -2100,7 +2103,7 @@ export const modules = {
             } catch (cause) {
               if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z)
                 throw cause;
-              throw invalidList(path, `cannot be read (${(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause)})`, cause);
+              throw invalidList(path, `cannot be read (${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.S5)((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause))})`, cause);
             }
           }
           __webpack_async_result__();

@@ -14,7 +14,7 @@ import { runFiles, toAssetName } from "../output-dir/file-names.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
 import { wayInto } from "../files/patterns.ts";
 import type { Log } from "../log.ts";
-import { toLineName, toLineNames } from "../text/line.ts";
+import { toLine, toLineName, toLineNames } from "../text/line.ts";
 import { nameOf, type Candidate, type ListedCandidates } from "./candidate.ts";
 import { isByBaseName } from "./names.ts";
 
@@ -62,7 +62,10 @@ function without(path: string, candidates: readonly Candidate[]): readonly Candi
 }
 
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
-  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${basename(path)} ${why}.`, { cause });
+  return new AnchorError("CHECKSUMS_INVALID", `The checksum list ${toLineName(basename(path))} ${why}.`, {
+    cause,
+    hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace.",
+  });
 }
 
 /**
@@ -79,7 +82,7 @@ async function readList(path: string): Promise<Buffer> {
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;
-    throw invalidList(path, `cannot be read (${messageOf(cause)})`, cause);
+    throw invalidList(path, `cannot be read (${toLine(messageOf(cause))})`, cause);
   }
 }
 

@@ -218,9 +218,16 @@ test.each([
   });
 });
 
-test("a list that is not there is refused, with the system's word for it", async () => {
+test("a list that is not there is refused, with the system's word for it and what to correct", async () => {
   await expect(readList(line, {}, { list: "none" })).rejects.toMatchObject({
     code: "CHECKSUMS_INVALID",
     message: expect.stringMatching(/^The checksum list none cannot be read \(.*ENOENT.*\)\.$/),
+    hint: expect.stringContaining("the path of one checksum list"),
+  });
+});
+
+test("two paths in place of one are told in one line", async () => {
+  await expect(readList(line, {}, { list: "one\ntwo" })).rejects.toMatchObject({
+    message: expect.stringMatching(/^The checksum list one\\ntwo cannot be read \(.*one\\ntwo'\)\.$/),
   });
 });
