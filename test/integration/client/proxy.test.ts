@@ -9,7 +9,7 @@ import { createClient } from "../../../src/client/client.ts";
 import { createWeb } from "../../../src/client/transport/downloads.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { askHere, compiled, runProbe, type ProbeTask } from "../../support/service/client-probe.ts";
+import { askHere, runProbe, type ProbeTask } from "../../support/service/client-probe.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { digest, operationNames, rightReply, rightVerdicts } from "../../support/service/client.ts";
 import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
@@ -304,7 +304,7 @@ async function createWorld() {
       workspace,
       inputs: { mode: "stamp", files: "app.txt", "api-url": `https://${name}`, "api-key": key, ...inputs },
       entry: join(import.meta.dirname, "../../support/runner/sealed-action.ts"),
-      env: { ...env, ...compiled, ANCHOR_TEST_PROXY_SOCKET: path, NODE_EXTRA_CA_CERTS: trusted },
+      env: { ...env, ANCHOR_TEST_PROXY_SOCKET: path, NODE_EXTRA_CA_CERTS: trusted },
       apiUrl: github.places.api,
       token: github.token,
       ref: "refs/tags/v1",

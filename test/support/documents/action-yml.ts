@@ -12,10 +12,18 @@ interface Manifest {
 
 /** The inputs of the action at `path`, each with its default (empty when it has none) and expressions resolved. */
 export async function readInputDefaults(path: string, contexts: ExpressionContexts): Promise<Record<string, string>> {
-  // Failsafe: the runner keeps every scalar as written, `false` and `8` are texts.
-  const manifest = parse(await readFile(path, "utf8"), { schema: "failsafe" }) as Manifest;
-  const inputs = Object.entries(manifest.inputs ?? {});
+  const inputs = Object.entries(parseManifest(await readFile(path, "utf8")).inputs ?? {});
   return Object.fromEntries(inputs.map(([name, facts]) => [name, resolveExpressions(facts?.default ?? "", contexts)]));
+}
+
+/** By its text: to parse it takes longer than many a run in this process. */
+const manifests = new Map<string, Manifest>();
+
+function parseManifest(text: string): Manifest {
+  // Failsafe: the runner keeps every scalar as written, `false` and `8` are texts.
+  const manifest = manifests.get(text) ?? (parse(text, { schema: "failsafe" }) as Manifest);
+  manifests.set(text, manifest);
+  return manifest;
 }
 
 /**

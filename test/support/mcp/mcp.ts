@@ -10,6 +10,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 import { startServer, type McpHost } from "../../../src/mcp/start.ts";
 import { createFakeClock } from "../clock.ts";
+import { compiled } from "../runner/action-process.ts";
 
 /** The one place that says which program is tested. */
 export const mcpEntry = fileURLToPath(new URL("../../../dist/mcp/index.js", import.meta.url));
@@ -39,7 +40,7 @@ export async function connectAssistant(
 ): Promise<Assistant> {
   const client = new Client({ name: "test-host", version: "1.0.0" }, options);
   prepare(client);
-  const env = environmentOf(environment);
+  const env = { ...(compiled as McpEnvironment), ...environmentOf(environment) };
   const transport = new StdioClientTransport({ command: process.execPath, args: [entry], env, stderr: "pipe" });
   const stderr = collect(transport.stderr as Readable);
   await client.connect(transport);
@@ -104,7 +105,7 @@ interface ServerStreams {
 
 /** Starts a server; `initialize` it by hand. `nodeOptions` come before the program. */
 export function startMcp(environment: McpEnvironment, nodeOptions: readonly string[] = []): McpProcess {
-  const env = environmentOf(environment);
+  const env = { ...compiled, ...environmentOf(environment) };
   const child = spawn(process.execPath, [...nodeOptions, mcpEntry], { env, stdio: "pipe" });
   const exited = once(child, "close").then(([code, signal]) => ({
     code: code as number | null,

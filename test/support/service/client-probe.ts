@@ -34,9 +34,6 @@ export interface ProbeResult {
   readonly processorMs: number;
 }
 
-/** For the environment of a program started from the sources: where Node keeps what it has compiled, see vitest.config.ts. */
-export const compiled = { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] };
-
 /** Asks once, in a new process without any variable but those given. */
 export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings = {}): Promise<ProbeResult> {
   const folder = await mkdtemp(join(tmpdir(), "anchor-probe-"));
@@ -46,7 +43,7 @@ export async function runProbe(task: ProbeTask, { ca, env = {} }: ProbeSettings 
     const { ended } = startProcess({
       args: [fileURLToPath(import.meta.url), JSON.stringify(task)],
       cwd: folder,
-      env: { ...compiled, ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
+      env: { ...(ca !== undefined && { NODE_EXTRA_CA_CERTS: authority }), ...env },
       timeoutMs: 60_000,
     });
     const { stdout, stderr, exitCode } = await ended;
