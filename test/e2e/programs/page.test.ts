@@ -1,4 +1,4 @@
-/** The verifier's page as it ships, in real browsers, opened from the disk. */
+/** The verifier's page as it ships, in Chromium, opened from the disk; `release-offline` has the other browsers. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { open, truncate } from "node:fs/promises";
@@ -6,38 +6,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
-import { verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
 import { formatEvidencePage } from "../../../src/domain/evidence/evidence-page.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
-import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
-import { asDigest, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import {
   chooseExpression,
   createPageFolder,
   isInstalled,
-  launchBrowser,
+  launchFrugally,
+  openUnseen,
   toDropped,
   verifyOnPage,
-  type Dropped,
   type PageFolder,
   type Shown,
 } from "../../support/page/browser.ts";
-import { hasWebKit, startWebKit } from "../../support/page/webkit.ts";
+import { droppedOf, expectShown, pageCases } from "../../support/page/evidence-cases.ts";
 
 const template = readFileSync(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
-/** The page asks nobody about the chain. */
-const cases = readEvidenceCases().filter(({ chain }) => chain === undefined);
-/** One of each kind, and enough to tell a browser that differs: what is computed is the same program. */
-const someCases = cases.filter((given, index) => index === cases.findIndex((other) => kindOf(other) === kindOf(given)));
-
-/** What is shown of a case: an error, or its verdict and each row that its table has. */
-function kindOf({ expected: { error, verdict, claims = [] } }: EvidenceCase): string {
-  return JSON.stringify([error, verdict, ...new Set(claims.map(([, ...row]) => row.join()))]);
-}
 
 const statement = aStatement([
   aSubject("app.tgz"),
@@ -45,34 +32,6 @@ const statement = aStatement([
   aSubject("</script><script>alert(1)</script>"),
 ]);
 const good = [toDropped("app.tgz", "app.tgz"), toDropped("core.so", "lib/core.so")];
-
-/** What the command line's verifier says of a case, as far as the page shows it. */
-function expectedOf({ evidence, files }: EvidenceCase): Pick<Shown, "verdict" | "report"> {
-  const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
-  const atHand = files.map(toFileAtHand);
-  const verification = verifyEvidence({ statement: parseStatement(evidence), files: atHand, evidenceDigest });
-  return { verdict: verification.verdict, report: renderClaims(verification) };
-}
-
-function droppedOf({ evidence, files }: EvidenceCase): readonly Dropped[] {
-  return [toDropped("given.intoto.json", evidence), ...files.map(({ name, content }) => toDropped(name, content))];
-}
-
-/** The page shows of a case what the verifier says, and what the case expects. */
-function expectShown(given: EvidenceCase, shown: Shown): void {
-  const { error, verdict, claims = [] } = given.expected;
-  expect(shown.scripts).toBe(2);
-  if (error !== undefined) {
-    expect(shown.problems).toEqual([expect.stringContaining("The evidence cannot be used")]);
-    expect(shown.rows).toEqual([]);
-    return;
-  }
-  expect(shown.problems).toEqual([]);
-  expect({ verdict: shown.verdict, report: shown.report }).toEqual(expectedOf(given));
-  expect(shown.verdict).toBe(verdict);
-  const words = (rows: readonly (readonly string[])[]) => rows.map(([, ...row]) => row.join(" | ")).toSorted();
-  expect(words(shown.rows)).toEqual(words(claims));
-}
 
 test("the page and its program are at most 150 KiB, in one file that names no other", () => {
   expect(Buffer.byteLength(template)).toBeLessThanOrEqual(150 * 1024);
@@ -82,41 +41,46 @@ test("the page and its program are at most 150 KiB, in one file that names no ot
 
 describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () => {
   let folder: PageFolder;
-  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  let browser: Awaited<ReturnType<typeof launchFrugally>>;
+  /** One for all that a person does, since each has a process of its own; and one that nobody looks at. */
+  let page: Page;
+  let unseen: Page;
+  /** Requests other than for the page itself, and what went wrong in it. */
+  const [requests, complaints]: [string[], string[]] = [[], []];
   beforeAll(async () => {
     folder = await createPageFolder();
     await folder.write("verify.html", template);
     await folder.write("anchor-evidence.html", formatEvidencePage(template, statement));
-    browser = await launchBrowser("chrome");
+    browser = await launchFrugally("chrome");
+    page = listenTo(await browser.newPage());
+    unseen = listenTo(await openUnseen(browser));
   }, 120_000);
+  beforeEach(() => {
+    requests.length = 0;
+    complaints.length = 0;
+  });
   afterAll(async () => {
     await browser[Symbol.asyncDispose]();
     await folder[Symbol.asyncDispose]();
   });
 
-  /** A tab that counts requests other than for the page itself, and tells what went wrong in it. */
-  async function openTab(): Promise<{ page: Page; requests: string[]; complaints: string[] }> {
-    const page = await browser.newPage();
-    const [requests, complaints]: [string[], string[]] = [[], []];
-    page.on("request", (request) => {
+  function listenTo(tab: Page): Page {
+    tab.on("request", (request) => {
       if (!request.isNavigationRequest() && !request.url().startsWith("blob:")) requests.push(request.url());
     });
-    page.on("console", (message) => complaints.push(message.text()));
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("dialog", (dialog) => {
+    tab.on("console", (message) => complaints.push(message.text()));
+    tab.on("pageerror", (error) => complaints.push(String(error)));
+    tab.on("dialog", (dialog) => {
       complaints.push(dialog.message());
       void dialog.dismiss();
     });
-    return { page, requests, complaints };
+    return tab;
   }
 
   test("every case ends as it does on the command line, without a request", async () => {
-    const { page, requests, complaints } = await openTab();
-    // A tab behind another draws no frames, which take half of the time without a graphics card.
-    await browser.newPage();
-    for (const given of cases) {
+    for (const given of pageCases) {
       try {
-        expectShown(given, await verifyOnPage(page, folder.url("verify.html"), droppedOf(given)));
+        expectShown(given, await verifyOnPage(unseen, folder.url("verify.html"), droppedOf(given)));
       } catch (error) {
         throw new Error(`The case ${given.name} differs.`, { cause: error });
       }
@@ -125,7 +89,6 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("the evidence that stands in the page is used, and named files are known", async () => {
-    const { page, requests, complaints } = await openTab();
     const own = toDropped("anchor.intoto.json", formatStatement(statement));
     const odd = "</script><script>alert(1)</script>";
     const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, own, toDropped(odd, odd)]);
@@ -139,7 +102,6 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("files dropped before the evidence wait for it", async () => {
-    const { page } = await openTab();
     const before = await verifyOnPage(page, folder.url("verify.html"), good);
     expect(before.rows).toEqual([]);
     const evidence = toDropped("anchor-0123.intoto.json", formatStatement(statement));
@@ -150,7 +112,6 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("a browser that runs no WebAssembly is told so, and what else there is", async () => {
-    const { page } = await openTab();
     await folder.write("no-wasm.html", template.replace(" 'wasm-unsafe-eval'", ""));
     const shown = await verifyOnPage(page, folder.url("no-wasm.html"), good);
     expect(shown.rows).toEqual([]);
@@ -164,10 +125,8 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
       response.setHeader("content-type", "text/html; charset=utf-8").end(formatEvidencePage(template, statement));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { page } = await openTab();
     const { port } = server.address() as AddressInfo;
     const shown = await verifyOnPage(page, `http://127.0.0.1:${port}/page`, good);
-    await page.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     expect(shown.verdict).toBe("valid");
@@ -175,7 +134,6 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("everything can be reached and done with a keyboard", async () => {
-    const { page } = await openTab();
     await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
     const reached: string[] = [];
     for (let step = 0; step < 12 && reached.at(-1) !== "reset"; step += 1) {
@@ -202,15 +160,14 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test("without JavaScript it says so, and offers nothing that needs it", async () => {
-    const { page } = await openTab();
     await page.setJavaScriptEnabled(false);
+    onTestFinished(() => page.setJavaScriptEnabled(true));
     await page.goto(folder.url("verify.html"));
     expect(await page.evaluate("document.body.innerText")).toContain("needs JavaScript");
     expect(await page.evaluate("document.querySelector('#drop').checkVisibility()")).toBe(false);
   });
 
   test("a screen reader is told the verdict, each claim by its name, and how far it is", async () => {
-    const { page } = await openTab();
     await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
     for (const text of ["Valid, the chain not asked", "Choose files", "Bytes", "Path", "Chain", "not asked"]) {
@@ -223,15 +180,14 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
   });
 
   test.each([360, 1280])("nothing is wider than the window at %d pixels", async (width) => {
-    const { page } = await openTab();
     await page.setViewport({ width, height: 800 });
+    onTestFinished(() => page.setViewport(null));
     await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, toDropped("x".repeat(300), "")]);
     await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
   });
 
   test("a large file is hashed in pieces beside the page, which goes on", async () => {
-    const { page } = await openTab();
     // Two dozen pieces, and a byte in one of its own.
     const size = 48 * 1024 * 1024 + 1;
     const path = await folder.write("large.bin", "start");
@@ -255,27 +211,3 @@ async function sha3Of(path: string): Promise<string> {
   for await (const piece of file.createReadStream()) hash.update(piece as Buffer);
   return hash.digest("hex");
 }
-
-describe.skipIf(!isInstalled("firefox"))("in Firefox", { timeout: 300_000 }, () => {
-  test("cases end as they do on the command line", async () => {
-    await using folder = await createPageFolder();
-    await folder.write("verify.html", template);
-    await using browser = await launchBrowser("firefox");
-    const page = await browser.newPage();
-    for (const given of someCases) {
-      expectShown(given, await verifyOnPage(page, folder.url("verify.html"), droppedOf(given)));
-    }
-  });
-});
-
-describe.skipIf(!hasWebKit)("in WebKit", { timeout: 300_000 }, () => {
-  test("cases end as they do on the command line", async () => {
-    await using folder = await createPageFolder();
-    await folder.write("verify.html", template);
-    await using browser = await startWebKit();
-    for (const given of someCases) {
-      await browser.open(folder.url("verify.html"));
-      expectShown(given, (await browser.evaluate(chooseExpression(droppedOf(given)))) as Shown);
-    }
-  });
-});

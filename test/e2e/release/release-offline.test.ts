@@ -1,12 +1,16 @@
-/** Years later: what a release holds is all there is. Neither front has a network, and they say the same. */
+/**
+ * Years later: what a release holds is all there is. Neither front has a network, and they say the same. Where a browser
+ * is started for that anyway, it is shown the cases of evidence too.
+ */
 import { execFile, spawnSync } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { launch, type Browser } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Verification } from "../../../src/domain/claims/claims.ts";
@@ -15,15 +19,20 @@ import { createReleaseWorld, statementName, type ReleaseWorld } from "../../supp
 import {
   createPageFolder,
   isInstalled,
+  launchFrugally,
   toDropped,
   verifyOnPage,
+  type Dropped,
   type PageFolder,
   type Shown,
 } from "../../support/page/browser.ts";
+import { casesByKind, droppedOf, expectShown } from "../../support/page/evidence-cases.ts";
 import { hasWebKit } from "../../support/page/webkit.ts";
 
 const sealed = ["--map-root-user", "--net", "--"];
 const isSealable = spawnSync("unshare", [...sealed, "true"]).status === 0;
+const template = readFileSync(new URL("../../../dist/page/verify.html", import.meta.url), "utf8");
+const sealedBrowser = fileURLToPath(new URL("../../support/page/sealed-browser.ts", import.meta.url));
 const program = fileURLToPath(new URL("../../../dist/cli/index.js", import.meta.url));
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -42,6 +51,8 @@ async function downloadAll({ github }: ReleaseWorld): Promise<Files> {
 }
 
 const isShipped = (name: string): boolean => /^(?:app\.tgz|lib\.zip|notes\.txt)$/.test(name);
+const shippedOf = (files: Files): readonly Dropped[] =>
+  [...files].filter(([name]) => isShipped(name)).map(([name, bytes]) => toDropped(name, bytes));
 const statementOf = (files: Files): string => [...files.keys()].find((name) => statementName.test(name)) ?? "";
 
 /** `files`, with the bytes of one as `change` makes them. */
@@ -67,78 +78,98 @@ async function verifyOnCommandLine(files: Files) {
   }
 }
 
+const manifest = { anchor: "manifest" };
+
 /** Releases, and what their evidence says of the path of every asset. */
 const kinds: readonly (readonly [inputs: Readonly<Record<string, string>>, path: string])[] = [
   [{ anchor: "each" }, "none needed"],
-  [{ anchor: "manifest" }, "yes"],
+  [manifest, "yes"],
   [{ anchor: "each", proof: "true" }, "yes"],
   [{ anchor: "manifest", proof: "true" }, "yes"],
 ];
 
-async function makeRelease(inputs: Readonly<Record<string, string>>): Promise<Files> {
+interface Release {
+  readonly files: Files;
+  /** What the command line says of it. */
+  readonly said: Awaited<ReturnType<typeof verifyOnCommandLine>>;
+}
+
+async function makeRelease(inputs: Readonly<Record<string, string>>): Promise<Release> {
   await using world = await createReleaseWorld({});
   world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib", "notes.txt": "notes" } });
   const all = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
   expect((await world.runHere({ ...all, ...inputs })).exitCode).toBe(0);
-  return await downloadAll(world);
+  const files = await downloadAll(world);
+  return { files, said: await verifyOnCommandLine(files) };
 }
 
-const missing = isSealable && isInstalled("chrome") ? undefined : "no namespace for a network, or no Chromium";
+const made = new Map<unknown, Promise<Release>>();
+
+/** The release of a kind, which all browsers share. */
+async function releaseOf(inputs: Readonly<Record<string, string>>): Promise<Release> {
+  const release = made.get(inputs) ?? makeRelease(inputs);
+  made.set(inputs, release);
+  return await release;
+}
+
+const whyUnsealed = isSealable ? undefined : "no namespace for a network";
+const missing = isInstalled("chrome") ? whyUnsealed : "no Chromium";
 
 whereAvailable("A release without a network", missing, () => {
   describe("a release, with no network at all", { timeout: 300_000 }, () => {
     let folder: PageFolder;
-    let browser: Browser;
+    let browser: Awaited<ReturnType<typeof launchFrugally>>;
+    let page: Page;
+    const requests: string[] = [];
     beforeAll(async () => {
       folder = await createPageFolder();
-      const sealedBrowser = await folder.write(
+      const sealedChromium = await folder.write(
         "chromium.sh",
         `#!/bin/sh\nexec unshare ${sealed.join(" ")} chromium "$@"\n`,
       );
-      await chmod(sealedBrowser, 0o755);
-      // By a pipe: no address leads into the namespace.
-      const options = { executablePath: sealedBrowser, pipe: true, headless: true, timeout: 120_000 };
-      browser = await launch({ browser: "chrome", args: ["--no-sandbox"], ...options });
+      await chmod(sealedChromium, 0o755);
+      browser = await launchFrugally("chrome", sealedChromium);
+      page = await browser.newPage();
+      page.on("request", (request) => {
+        if (!/^(?:file|blob):/.test(request.url())) requests.push(request.url());
+      });
     }, 180_000);
     afterAll(async () => {
-      await browser.close();
+      await browser[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
     });
 
     async function verifyOnItsPage(files: Files) {
       await folder.write("anchor-evidence.html", files.get("anchor-evidence.html") ?? "");
-      const page = await browser.newPage();
-      const requests: string[] = [];
-      page.on("request", (request) => {
-        if (!/^(?:file|blob):/.test(request.url())) requests.push(request.url());
-      });
-      const dropped = [...files].filter(([name]) => isShipped(name)).map(([name, bytes]) => toDropped(name, bytes));
-      const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), dropped);
-      await page.close();
+      const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), shippedOf(files));
       expect(requests).toEqual([]);
       return shown;
     }
 
     /** What both fronts say; a difference between them fails. */
-    async function verify(files: Files) {
-      const [said, shown] = [await verifyOnCommandLine(files), await verifyOnItsPage(files)];
+    async function verify({ files, said }: Release) {
+      const shown = await verifyOnItsPage(files);
       expect({ rows: shown.rows, report: shown.report }).toEqual({ rows: said.rows, report: said.report });
       return { status: said.status, verdict: shown.verdict, rows: said.rows };
     }
 
+    async function verifyChanged(files: Files) {
+      return await verify({ files, said: await verifyOnCommandLine(files) });
+    }
+
     test.each(kinds)("says of every asset bytes and path, the chain not asked: %j", async (inputs, path) => {
-      const files = await makeRelease(inputs);
-      const names = [...files.keys()].filter(isShipped);
+      const release = await releaseOf(inputs);
+      const names = [...release.files.keys()].filter(isShipped);
       expect(names).toHaveLength(3);
-      const { status, verdict, rows } = await verify(files);
+      const { status, verdict, rows } = await verify(release);
       expect(rows).toEqual(names.map((name) => [name, "yes", path, "not asked"]));
       // The service of this test is a demonstration, and its evidence says so.
       expect([status, verdict]).toEqual([3, "incomplete"]);
     });
 
     test("says so of what was changed, on both fronts", async () => {
-      const files = await makeRelease({ anchor: "manifest" });
-      const { status, verdict, rows } = await verify(withChanged(files, "app.tgz", (text) => `${text}!`));
+      const { files } = await releaseOf(manifest);
+      const { status, verdict, rows } = await verifyChanged(withChanged(files, "app.tgz", (text) => `${text}!`));
       expect([status, verdict]).toEqual([1, "mismatch"]);
       expect(rows.find(([name]) => name === "app.tgz")?.[1]).toBe("other bytes");
       for (const member of [/"sha3_256":"([0-9a-f])/, /"sha256":"([0-9a-f])/, /"digest":"([0-9a-f])/]) {
@@ -146,59 +177,67 @@ whereAvailable("A release without a network", missing, () => {
           text.replace(member, (all, digit: string) => all.slice(0, -1) + (digit === "0" ? "1" : "0"));
         const forged = withChanged(withChanged(files, statementOf(files), change), "anchor-evidence.html", change);
         expect(forged.get(statementOf(files))).not.toEqual(files.get(statementOf(files)));
-        const { status: code, verdict: said } = await verify(forged);
+        const { status: code, verdict: said } = await verifyChanged(forged);
         expect([code, said]).toEqual([1, "mismatch"]);
       }
     });
   });
 });
 
-const sealedBrowser = fileURLToPath(new URL("../../support/page/sealed-browser.ts", import.meta.url));
+interface Visit {
+  readonly page: string | Uint8Array;
+  readonly files: readonly Dropped[];
+}
 
-/** What the page of each release shows in a browser that has nothing but a loopback to its driver. */
-async function lookIn(browser: string, releases: readonly Files[]): Promise<readonly Shown[]> {
-  const home = await mkdtemp(join(tmpdir(), "anchor-sealed-"));
-  try {
-    const folders = await Promise.all(
-      releases.map(async (files, index) => {
-        const folder = join(home, String(index));
-        await mkdir(folder);
-        const wanted = [...files].filter(([name]) => isShipped(name) || name === "anchor-evidence.html");
-        for (const [name, bytes] of wanted) await writeFile(join(folder, name), bytes);
-        return folder;
-      }),
-    );
-    const inside = ["sh", "-c", 'ip link set lo up && exec "$@"', "sh", process.execPath, sealedBrowser, browser];
-    const command = [...sealed, ...inside, ...folders];
-    const { stdout, stderr } = await promisify(execFile)("unshare", command, { timeout: 240_000 });
-    expect(stderr).toBe("");
-    return stdout
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Shown);
-  } finally {
-    await rm(home, { recursive: true, maxRetries: 5 });
-  }
+/** What pages show in a browser that has nothing but a loopback to its driver, where that can be. */
+async function lookIn(browser: string, visits: readonly Visit[]): Promise<readonly Shown[]> {
+  await using folder = await createPageFolder();
+  for (const [index, { page }] of visits.entries()) await folder.write(`${index}.html`, page);
+  const listed = visits.map(({ files }, index) => ({ url: folder.url(`${index}.html`), files }));
+  const list = await folder.write("visits.json", JSON.stringify(listed));
+  const seal = isSealable ? ["unshare", ...sealed, "sh", "-c", 'ip link set lo up && exec "$@"', "sh"] : [];
+  const [command, ...args] = [...seal, process.execPath, sealedBrowser, browser, list];
+  const { stdout, stderr } = await promisify(execFile)(command, args, { timeout: 240_000 });
+  expect(stderr).toBe("");
+  const lines = stdout.trim().split("\n");
+  expect(lines).toHaveLength(visits.length);
+  return lines.map((line) => JSON.parse(line) as Shown);
 }
 
 for (const [browser, isThere] of [
   ["firefox", isInstalled("firefox")],
   ["webkit", hasWebKit],
 ] as const) {
-  const why = isSealable && isThere ? undefined : `no namespace for a network, or no ${browser}`;
-  whereAvailable(`A release without a network in ${browser}`, why, () => {
-    test(`the page says in ${browser} what the command line says`, { timeout: 300_000 }, async () => {
-      const releases: Files[] = [];
-      for (const [inputs] of kinds) releases.push(await makeRelease(inputs));
-      const seen = await lookIn(browser, releases);
-      for (const [index, shown] of seen.entries()) {
-        const said = await verifyOnCommandLine(releases[index] ?? new Map());
-        expect({ rows: shown.rows, report: shown.report }).toEqual({ rows: said.rows, report: said.report });
-        expect(said.rows.map(([, ...claims]) => claims)).toEqual(
-          said.rows.map(() => ["yes", kinds[index]?.[1], "not asked"]),
-        );
-      }
-      expect(seen).toHaveLength(kinds.length);
+  whereAvailable(`The page in ${browser}`, isThere ? undefined : `no ${browser}`, () => {
+    describe(`the page in ${browser}`, { timeout: 300_000 }, () => {
+      const releases: Release[] = [];
+      let seen: readonly Shown[];
+      beforeAll(async () => {
+        for (const [inputs] of isSealable ? kinds : []) releases.push(await releaseOf(inputs));
+        const ofCases = casesByKind.map((given) => ({ page: template, files: droppedOf(given) }));
+        const ofReleases = releases.map(({ files }) => ({
+          page: files.get("anchor-evidence.html") ?? "",
+          files: shippedOf(files),
+        }));
+        seen = await lookIn(browser, [...ofCases, ...ofReleases]);
+      }, 300_000);
+
+      test("cases end as they do on the command line", () => {
+        for (const [index, given] of casesByKind.entries()) expectShown(given, seen[index] as Shown);
+      });
+
+      whereAvailable(`A release without a network in ${browser}`, whyUnsealed, () => {
+        test("a release's page says without a network what the command line says", () => {
+          expect(releases).toHaveLength(kinds.length);
+          for (const [index, { said }] of releases.entries()) {
+            const { rows, report } = seen[casesByKind.length + index] as Shown;
+            expect({ rows, report }).toEqual({ rows: said.rows, report: said.report });
+            expect(said.rows.map(([, ...claims]) => claims)).toEqual(
+              said.rows.map(() => ["yes", kinds[index]?.[1], "not asked"]),
+            );
+          }
+        });
+      });
     });
   });
 }

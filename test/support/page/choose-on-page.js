@@ -12,7 +12,11 @@ async function chooseOnPage(files) {
   const choose = document.querySelector("#choose");
   choose.files = transfer.files;
   choose.dispatchEvent(new Event("change"));
-  while (document.body.dataset.state !== "idle") await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => {
+    const end = () => document.body.dataset.state === "idle" && resolve();
+    new MutationObserver(end).observe(document.body, { attributeFilter: ["data-state"] });
+    end();
+  });
   const texts = (within, selector) => Array.from(within.querySelectorAll(selector), ({ textContent }) => textContent);
   const [headline = ""] = texts(document, "#findings:not([hidden]) #headline");
   return {

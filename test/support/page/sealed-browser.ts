@@ -1,34 +1,26 @@
 /**
- * `sealed-browser.ts KIND FOLDER…`: opens the page of each folder in one browser, chooses the other files there, and
- * prints what the page shows, a line of JSON a folder. It is run where there is no network.
+ * `sealed-browser.ts KIND FILE`: opens in one browser each page that the file names, chooses the files there, and prints
+ * what the page shows, a line of JSON a page. It is run where there is no network.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFileSync } from "node:fs";
 
-import { chooseExpression, launchBrowser, toDropped, verifyOnPage, type Dropped } from "./browser.ts";
+import { chooseExpression, launchFrugally, verifyOnPage, type Dropped } from "./browser.ts";
 import { startWebKit } from "./webkit.ts";
 
-const [kind = "", ...folders] = process.argv.slice(2);
-const pageName = "anchor-evidence.html";
+const [kind, list = ""] = process.argv.slice(2);
+const visits = JSON.parse(readFileSync(list, "utf8")) as readonly { url: string; files: readonly Dropped[] }[];
 
-type Look = (url: string, files: readonly Dropped[]) => Promise<unknown>;
-
-async function lookAtAll(look: Look): Promise<void> {
-  for (const folder of folders) {
-    const names = readdirSync(folder).filter((name) => name !== pageName);
-    const files = names.map((name) => toDropped(name, readFileSync(join(folder, name))));
-    console.log(JSON.stringify(await look(pathToFileURL(join(folder, pageName)).href, files)));
-  }
+async function visitAll(visit: (url: string, files: readonly Dropped[]) => Promise<unknown>): Promise<void> {
+  for (const { url, files } of visits) console.log(JSON.stringify(await visit(url, files)));
 }
 
 if (kind === "firefox") {
-  await using browser = await launchBrowser(kind);
+  await using browser = await launchFrugally(kind);
   const page = await browser.newPage();
-  await lookAtAll((url, files) => verifyOnPage(page, url, files));
+  await visitAll((url, files) => verifyOnPage(page, url, files));
 } else {
   await using browser = await startWebKit();
-  await lookAtAll(async (url, files) => {
+  await visitAll(async (url, files) => {
     await browser.open(url);
     return await browser.evaluate(chooseExpression(files));
   });

@@ -1,0 +1,52 @@
+/** The cases of evidence on the page: it says of each what the command line's verifier says. */
+import { createHash } from "node:crypto";
+
+import { expect } from "vitest";
+
+import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
+import { verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../evidence/cases.ts";
+import { asDigest } from "../evidence/statements.ts";
+import { toDropped, type Dropped, type Shown } from "./browser.ts";
+
+/** The page asks nobody about the chain. */
+export const pageCases = readEvidenceCases().filter(({ chain }) => chain === undefined);
+/** One of each kind, and enough to tell a browser that differs: what is computed is the same program. */
+export const casesByKind = pageCases.filter(
+  (given, index) => index === pageCases.findIndex((other) => kindOf(other) === kindOf(given)),
+);
+
+/** What is shown of a case: an error, or its verdict and each row that its table has. */
+function kindOf({ expected: { error, verdict, claims = [] } }: EvidenceCase): string {
+  return JSON.stringify([error, verdict, ...new Set(claims.map(([, ...row]) => row.join()))]);
+}
+
+/** What the command line's verifier says of a case, as far as the page shows it. */
+function expectedOf({ evidence, files }: EvidenceCase): Pick<Shown, "verdict" | "report"> {
+  const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
+  const atHand = files.map(toFileAtHand);
+  const verification = verifyEvidence({ statement: parseStatement(evidence), files: atHand, evidenceDigest });
+  return { verdict: verification.verdict, report: renderClaims(verification) };
+}
+
+/** What is chosen on the page for a case: its evidence and its files. */
+export function droppedOf({ evidence, files }: EvidenceCase): readonly Dropped[] {
+  return [toDropped("given.intoto.json", evidence), ...files.map(({ name, content }) => toDropped(name, content))];
+}
+
+/** The page shows of a case what the verifier says, and what the case expects. */
+export function expectShown(given: EvidenceCase, shown: Shown): void {
+  const { error, verdict, claims = [] } = given.expected;
+  expect(shown.scripts).toBe(2);
+  if (error !== undefined) {
+    expect(shown.problems).toEqual([expect.stringContaining("The evidence cannot be used")]);
+    expect(shown.rows).toEqual([]);
+    return;
+  }
+  expect(shown.problems).toEqual([]);
+  expect({ verdict: shown.verdict, report: shown.report }).toEqual(expectedOf(given));
+  expect(shown.verdict).toBe(verdict);
+  const words = (rows: readonly (readonly string[])[]) => rows.map(([, ...row]) => row.join(" | ")).toSorted();
+  expect(words(shown.rows)).toEqual(words(claims));
+}
