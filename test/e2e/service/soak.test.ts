@@ -26,7 +26,7 @@ test.concurrent(
       lossRate: 1,
       seed: 3,
       blockTime: 60,
-      waitTimeout: 20,
+      waitTimeout: 6,
       kills: [],
     });
     expect(result).toMatchObject(nothingWrong);
