@@ -3534,7 +3534,7 @@ ${problems.join("\n")}`);
       function openJournal(folder, { runId, service }, warn) {
         const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
         const file = writing(path, () => (0, external_node_fs_.openSync)(path, "a", 384));
-        const text = writing(path, () => (0, external_node_fs_.fstatSync)(file).isFile() ? (0, external_node_fs_.readFileSync)(path, "utf8") : "");
+        const text = writing(path, () => (0, external_node_fs_.fstatSync)(file).isFile() ? readEnd(path) : "");
         if (text !== "" && !text.endsWith("\n"))
           writing(path, () => (0, external_node_fs_.appendFileSync)(file, "\n"));
         let isOpen = true;
@@ -3564,6 +3564,22 @@ ${problems.join("\n")}`);
             (0, external_node_fs_.closeSync)(file);
           }
         };
+      }
+      const mostEarlierBytes = 64 * 1024 * 1024;
+      function readEnd(path) {
+        const file = (0, external_node_fs_.openSync)(path, "r");
+        try {
+          const { size } = (0, external_node_fs_.fstatSync)(file);
+          const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+          const start = size - buffer.length;
+          let read = 0;
+          for (let count = -1; count !== 0 && read < buffer.length; read += count) {
+            count = (0, external_node_fs_.readSync)(file, buffer, read, buffer.length - read, start + read);
+          }
+          return buffer.toString("utf8", 0, read);
+        } finally {
+          (0, external_node_fs_.closeSync)(file);
+        }
       }
       function withJournal(operate, { recordIntent, recordResult }) {
         return async (target) => {

@@ -1,5 +1,5 @@
 /** The journal: what is known of each stamp. It is on the disk at every moment, so that it is there after a kill. */
-import { appendFileSync, closeSync, fstatSync, openSync, readFileSync } from "node:fs";
+import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Digest } from "../../domain/digest.ts";
@@ -78,7 +78,7 @@ export function openJournal(
   const path = join(folder, runFiles.journal);
   const file = writing(path, () => openSync(path, "a", 0o600));
   // What is no regular file, such as a pipe, has no earlier lines.
-  const text = writing(path, () => (fstatSync(file).isFile() ? readFileSync(path, "utf8") : ""));
+  const text = writing(path, () => (fstatSync(file).isFile() ? readEnd(path) : ""));
   // A line that a kill has cut must not swallow the next one.
   if (text !== "" && !text.endsWith("\n")) writing(path, () => appendFileSync(file, "\n"));
   let isOpen = true;
@@ -107,6 +107,28 @@ export function openJournal(
       closeSync(file);
     },
   };
+}
+
+/**
+ * Most bytes of earlier lines that are read, some 200,000 lines: a folder that is kept for years may have more than a
+ * text can hold, and only what is younger than `block-time` must be known.
+ */
+const mostEarlierBytes = 64 * 1024 * 1024;
+
+function readEnd(path: string): string {
+  const file = openSync(path, "r");
+  try {
+    const { size } = fstatSync(file);
+    const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+    const start = size - buffer.length;
+    let read = 0;
+    for (let count = -1; count !== 0 && read < buffer.length; read += count) {
+      count = readSync(file, buffer, read, buffer.length - read, start + read);
+    }
+    return buffer.toString("utf8", 0, read);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Writes each stamp into the journal, before it is sent and when it is known what became of it. */

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -132,4 +132,19 @@ test("a folder that cannot be written is said before anything is sent", () => {
   expect(() => openJournal(join(folder, "missing"), place, () => {})).toThrow(
     expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }),
   );
+});
+
+test("a journal that has grown for years, to more than a text can hold, still tells its last stamps", async () => {
+  const path = join(folder, "journal.jsonl");
+  const now = new Date().toISOString();
+  const line = JSON.stringify({ at: now, run_id: "1", event: "intent", ...subject, service: place.service });
+  await writeFile(path, "");
+  // A hole takes no room on the disk.
+  await truncate(path, 2 ** 29);
+  await appendFile(path, `\n${line}\n`);
+  const journal = openJournal(folder, place, () => {});
+  expect([...journal.earlier.keys()]).toEqual([subject.digest]);
+  journal.recordIntent(subject);
+  journal.close();
+  expect((await stat(path)).size).toBeGreaterThan(2 ** 29 + 2 * line.length);
 });
