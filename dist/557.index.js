@@ -1848,7 +1848,7 @@ ${shown.join("\n")}`;
         return `anchor-${key}.intoto.json`;
       }
       function keyOfStatementAsset(name) {
-        return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
+        return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
         const name = toAssetName(subject).slice(0, longestName);
@@ -1866,7 +1866,7 @@ ${shown.join("\n")}`;
       const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
       function isOwnEvidence(name) {
         const lasting = withoutSuffix(name);
-        const isOfSection = keyOfStatementAsset(lasting) !== void 0 || formerResults.test(lasting);
+        const isOfSection = keyOfStatementAsset(name) !== void 0 || formerResults.test(lasting);
         return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
       }
       const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;

@@ -1155,11 +1155,10 @@ export const modules = {
       async function readRecorded(reading) {
         const { assets, key, isOfAll, release } = reading;
         const attached = /* @__PURE__ */ new Map();
-        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-          const theirs = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__._h)(asset.name);
-          if (theirs === void 0 || theirs !== key && !isOfAll)
+        for (const [theirs, asset] of statementAssets(assets)) {
+          if (theirs !== key && !isOfAll)
             continue;
-          const bytes = await readLatest(reading, asset);
+          const bytes = await readLatest(reading, asset, (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(theirs));
           const statement = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.xT)(bytes);
           if (statement === void 0)
             reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
@@ -1181,15 +1180,24 @@ export const modules = {
           all: [...own === void 0 ? [] : [own], ...recorded.values()]
         };
       }
+      function statementAssets(assets) {
+        const found = /* @__PURE__ */ new Map();
+        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+          const key = (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__._h)(asset.name);
+          if (key !== void 0 && found.get(key)?.name !== (0, _job_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))
+            found.set(key, asset);
+        }
+        return found;
+      }
       const replacingMs = 5e3;
-      async function readLatest({ github, release, clock, stop }, asset) {
+      async function readLatest({ github, release, clock, stop }, asset, lasting) {
         try {
           return await github.read(asset, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
         } catch (thrown) {
           if (!(thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
             throw thrown;
           await clock.wait(replacingMs, stop);
-          const latest = (await github.readAssets(release)).find(({ name }) => name === asset.name);
+          const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
           if (latest === void 0 || latest.id === asset.id)
             throw thrown;
           return github.read(latest, _domain_evidence_json_text_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);

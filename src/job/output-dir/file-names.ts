@@ -44,9 +44,9 @@ export function statementAssetName(key: string): string {
   return `anchor-${key}.intoto.json`;
 }
 
-/** The key of an asset by {@link statementAssetName}. */
+/** The key of an asset by {@link statementAssetName}, also where it has a {@link temporaryName} of that. */
 export function keyOfStatementAsset(name: string): string | undefined {
-  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(name)?.[1];
+  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
 }
 
 /**
@@ -87,7 +87,7 @@ const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
  */
 export function isOwnEvidence(name: string): boolean {
   const lasting = withoutSuffix(name);
-  const isOfSection = keyOfStatementAsset(lasting) !== undefined || formerResults.test(lasting);
+  const isOfSection = keyOfStatementAsset(name) !== undefined || formerResults.test(lasting);
   return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
 }
 

@@ -5,7 +5,7 @@ import { maximumJsonLength } from "../../../domain/evidence/json-text.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { GitHub } from "../../../github/github.ts";
 import type { Asset, Release } from "../../../github/model.ts";
-import { keyOfStatementAsset } from "../../../job/output-dir/file-names.ts";
+import { keyOfStatementAsset, statementAssetName } from "../../../job/output-dir/file-names.ts";
 import { readSections } from "../../../domain/evidence/notes-data.ts";
 import { parseIfValid, type Recorded } from "../recorded.ts";
 
@@ -29,10 +29,9 @@ interface RecordedReading {
 export async function readRecorded(reading: RecordedReading): Promise<Recorded> {
   const { assets, key, isOfAll, release } = reading;
   const attached = new Map<string, Statement>();
-  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
-    const theirs = keyOfStatementAsset(asset.name);
-    if (theirs === undefined || (theirs !== key && !isOfAll)) continue;
-    const bytes = await readLatest(reading, asset);
+  for (const [theirs, asset] of statementAssets(assets)) {
+    if (theirs !== key && !isOfAll) continue;
+    const bytes = await readLatest(reading, asset, statementAssetName(theirs));
     const statement = parseIfValid(bytes);
     if (statement === undefined) reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
     else attached.set(theirs, statement);
@@ -52,17 +51,34 @@ export async function readRecorded(reading: RecordedReading): Promise<Recorded> 
   };
 }
 
+/**
+ * The attached statements by their keys. A run that is killed between the removal of its old statement and the renaming
+ * of its new one leaves that under its temporary name.
+ */
+function statementAssets(assets: readonly Asset[]): ReadonlyMap<string, Asset> {
+  const found = new Map<string, Asset>();
+  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+    const key = keyOfStatementAsset(asset.name);
+    if (key !== undefined && found.get(key)?.name !== statementAssetName(key)) found.set(key, asset);
+  }
+  return found;
+}
+
 /** Longer than another job takes from the removal of its old statement to the renaming of its new one, in milliseconds. */
 const replacingMs = 5000;
 
-/** The bytes of `asset`, or of the one that has taken its place since the assets were listed. */
-async function readLatest({ github, release, clock, stop }: RecordedReading, asset: Asset): Promise<Uint8Array> {
+/** The bytes of `asset`, or of the one called `lasting` that has taken its place since the assets were listed. */
+async function readLatest(
+  { github, release, clock, stop }: RecordedReading,
+  asset: Asset,
+  lasting: string,
+): Promise<Uint8Array> {
   try {
     return await github.read(asset, maximumJsonLength, stop);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
     await clock.wait(replacingMs, stop);
-    const latest = (await github.readAssets(release)).find(({ name }) => name === asset.name);
+    const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
     if (latest === undefined || latest.id === asset.id) throw thrown;
     return github.read(latest, maximumJsonLength, stop);
   }
