@@ -6,6 +6,7 @@ import { Ajv2020, type AnySchema } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { anyCharacter } from "../../support/files/hostile-text.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { refusingUrl, startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
@@ -724,7 +725,11 @@ test("whatever is sent, every line on stdout is a message of the protocol", asyn
   await using service = await startLocal();
   await using server = openMcp(service.environment);
   await initialize(server, "2025-06-18");
-  const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom(hash, `0x${hash}`, "\u2028", "{}"));
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: anyCharacter }),
+    fc.constantFrom(hash, `0x${hash}`, "\u2028", "{}"),
+  );
   const given = fc.oneof(
     fc.jsonValue(),
     fc.record(

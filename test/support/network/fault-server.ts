@@ -102,10 +102,11 @@ function createState(script: Script, tls: TestCertificate | undefined): State {
   const sockets = new Set<Socket>();
   const connections: Connection[] = [];
   const requests: ReceivedRequest[] = [];
+  const counts = new Map<string, number>();
   const failures: unknown[] = [];
   const waiting = new Set<() => void>();
   const answer = async (raw: RawRequest, connection: number, wire: Wire) => {
-    const request = toReceived(raw, connection, requests);
+    const request = toReceived(raw, connection, requests.length, counts);
     requests.push(request);
     for (const check of waiting) check();
     try {

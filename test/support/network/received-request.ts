@@ -24,14 +24,26 @@ export interface ReceivedRequest extends RawRequest {
   readonly id: string;
 }
 
-/** Adds what can be told from the request and from those that came before it. */
-export function toReceived(raw: RawRequest, connection: number, earlier: readonly ReceivedRequest[]): ReceivedRequest {
+/**
+ * Adds what can be told from the request and from those that came before it.
+ *
+ * @param index how many came before it
+ * @param counts how many requests each path has had, to which this one is added
+ */
+export function toReceived(
+  raw: RawRequest,
+  connection: number,
+  index: number,
+  counts: Map<string, number>,
+): ReceivedRequest {
   const [path = ""] = raw.target.split("?");
   const json = parseJson(raw.body);
+  const nth = (counts.get(path) ?? 0) + 1;
+  counts.set(path, nth);
   return {
     ...raw,
-    index: earlier.length,
-    nth: earlier.filter((other) => other.path === path).length + 1,
+    index,
+    nth,
     connection,
     at: performance.now(),
     path,

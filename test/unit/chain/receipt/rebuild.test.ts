@@ -22,12 +22,8 @@ const samples = {
 
 const shownIn = (name: string) => fieldOf(readSample(name).answer, "response");
 
-/** The hashes of a header and a body of these lengths, by no code of the product. */
-function hashesOf(data: string, bodyLength: number) {
-  const bytes = Buffer.from(data.slice(2), "hex");
-  const parts = [bytes.subarray(0, -bodyLength - 1), bytes.subarray(-bodyLength)];
-  return parts.map((part) => `0x${hash("sha3-256", part, "hex").toUpperCase()}`);
-}
+/** The hash of bytes as a node writes it, by no code of the product. */
+const hashOf = (bytes: Uint8Array) => `0x${hash("sha3-256", bytes, "hex").toUpperCase()}`;
 
 describe("the bytes of a TxPoW", () => {
   test.each(Object.entries(samples))("of %s have both hashes and the size that the node says", (_, name) => {
@@ -35,9 +31,10 @@ describe("the bytes of a TxPoW", () => {
     const { data, txpow } = rebuildTxpow(shown) ?? { data: "", txpow: "" };
     expect(txpow).toBe(shown.txpowid);
     expect(data.length).toBe(2 + shown.size * 2);
+    const bytes = Buffer.from(data.slice(2), "hex");
     const lengths = Array.from({ length: shown.size - 200 }, (_each, index) => index + 100);
-    const wanted = [shown.txpowid, shown.header.txbodyhash];
-    expect(lengths.some((length) => hashesOf(data, length).join(" ") === wanted.join(" "))).toBe(true);
+    const bodyLength = lengths.find((length) => hashOf(bytes.subarray(-length)) === shown.header.txbodyhash) ?? 0;
+    expect(hashOf(bytes.subarray(0, -bodyLength - 1))).toBe(shown.txpowid);
   });
 
   test("are those that the node had made of its own transaction", () => {
