@@ -816,7 +816,8 @@ export const modules = {
           ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
           ...changed.map(({ name, digest }) => ({ name, digest }))
         ];
-        return named.flatMap(({ name, digest }) => {
+        const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
+        return [...each].flatMap(({ name, digest }) => {
           const anchor = own.get(digest) ?? cover;
           return anchor !== void 0 && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
         });

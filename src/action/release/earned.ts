@@ -33,7 +33,9 @@ export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
       .filter(({ digest }) => own.get(digest)?.covers !== "list"),
     ...changed.map(({ name, digest }) => ({ name, digest })),
   ];
-  return named.flatMap(({ name, digest }) => {
+  // Where a check found other bytes, what it recorded stands in both (docs/evidence.md).
+  const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
+  return [...each].flatMap(({ name, digest }) => {
     const anchor = own.get(digest) ?? cover;
     return anchor !== undefined && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
   });

@@ -11,6 +11,7 @@ import {
 import { readSection, renderTitle, replaceSection } from "../../../../../src/action/release/section.ts";
 import { toEarned } from "../../../../../src/action/release/earned.ts";
 import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
+import { withRecorded } from "../../../../../src/domain/evidence/earlier.ts";
 import { digestFromWire, type Digest } from "../../../../../src/domain/digest.ts";
 import { AnchorError } from "../../../../../src/domain/errors.ts";
 import type { Verdict } from "../../../../../src/domain/outcome.ts";
@@ -21,6 +22,7 @@ import { toChecksumLines } from "../../../../../src/job/verdicts/checksum-lines.
 import { renderLongestOfShort } from "../../../../../src/job/wording/headline.ts";
 import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
 import { hostileText } from "../../../../support/files/hostile-text.ts";
+import { aStatement, aSubject, anAnchor } from "../../../../support/evidence/statements.ts";
 import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/documents/markdown.ts";
 import { publishedProofs } from "../../../../support/proofs.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../../support/results.ts";
@@ -252,6 +254,14 @@ describe("evidence that an earlier run earned", () => {
     const anchored = again(denied, "stamp", [aResult(outcomes(other).anchored, {}, other)]);
     expect(column(anchored, "verdict")).toEqual(["⚓\u00a0anchored", "✅\u00a0verified, earlier bytes"]);
     expect(readSectionData(anchored)?.predicate.changed).toMatchObject([{ name: "dist/app.tgz", digest }]);
+  });
+
+  test("stands once where a check kept it as what should be there", () => {
+    const [app, evil] = [aSubject("app.tgz"), aSubject("app.tgz", "evil")];
+    const recorded = aStatement([app]);
+    const met = aStatement([evil], { anchors: [anAnchor(evil, { verdict: "changed" })] }, recorded);
+    const checked = toEarned(withRecorded(met, recorded, new Set(["app.tgz"])));
+    expect(checked.map((each) => each.digest)).toEqual([app.digest.sha3_256, evil.digest.sha3_256]);
   });
 
   test("loses links that have expired", () => {
