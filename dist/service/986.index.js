@@ -1060,5 +1060,89 @@ export const modules = {
         return openNodeLedger({ ...options, data, node: (0, chain_node.RM)((0, node_address.E)(url, password), { ca }) });
       }
     })
+  ),
+  /***/
+  5973: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        H: () => (
+          /* binding */
+          markCopy
+        ),
+        /* harmony export */
+        _: () => (
+          /* binding */
+          openNodeFile
+        )
+        /* harmony export */
+      });
+      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
+      var _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6635);
+      const applicationId = 1095648078;
+      const nodeFileVersion = 1;
+      const schema = `
+  CREATE TABLE anchorings (
+    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
+  ) STRICT;
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  PRAGMA application_id = ${applicationId};
+  PRAGMA user_version = ${nodeFileVersion};
+`;
+      function markCopy(database) {
+        if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "application_id") !== applicationId)
+          return;
+        database.exec(`INSERT OR REPLACE INTO facts
+    SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
+    SELECT column1, CAST(coalesce(max(number), 0) AS TEXT) FROM (VALUES ('restored'), ('withheld')) LEFT JOIN stamps
+    GROUP BY column1`);
+      }
+      function openNodeFile(file) {
+        let database;
+        try {
+          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
+          const isNew = (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "page_count") === 0;
+          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "application_id") !== applicationId)
+            throw new Error("it was not made with --node");
+          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "user_version") !== nodeFileVersion)
+            throw new Error("it is of another version");
+          database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+          if (isNew)
+            database.exec(schema);
+          database.exec("COMMIT");
+          if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "integrity_check") !== "ok")
+            throw new Error("the database is damaged");
+          return database;
+        } catch (cause) {
+          database?.close();
+          const reason = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause);
+          throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+        }
+      }
+    })
   )
 };

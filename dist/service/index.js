@@ -21762,10 +21762,24 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  8474: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+    })
+  ),
+  /***/
   3024: (
     /***/
     ((module) => {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    })
+  ),
+  /***/
+  1455: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     })
   ),
   /***/
@@ -21783,10 +21797,31 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  6760: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+    })
+  ),
+  /***/
   99: (
     /***/
     ((module) => {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+    })
+  ),
+  /***/
+  8321: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+    })
+  ),
+  /***/
+  6466: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
     })
   ),
   /***/
@@ -22686,7 +22721,7 @@ var __webpack_modules__ = {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(9790);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5092);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -22703,86 +22738,67 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  5973: (
+  2073: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        H: () => (
+        G: () => (
           /* binding */
-          markCopy
+          openBackupSocket
         ),
         /* harmony export */
-        _: () => (
+        s: () => (
           /* binding */
-          openNodeFile
+          toSocketPath
         )
         /* harmony export */
       });
-      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3047);
-      var _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(6635);
-      const applicationId = 1095648078;
-      const nodeFileVersion = 1;
-      const schema = `
-  CREATE TABLE anchorings (
-    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
-    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
-    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
-  ) STRICT;
-  CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
-  CREATE TABLE stamps (
-    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
-  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
-  CREATE TABLE places (
-    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
-    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
-  CREATE INDEX spends_by_block ON spends (block);
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  PRAGMA application_id = ${applicationId};
-  PRAGMA user_version = ${nodeFileVersion};
-`;
-      function markCopy(database) {
-        if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "application_id") !== applicationId)
-          return;
-        database.exec(`INSERT OR REPLACE INTO facts
-    SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
-    SELECT column1, CAST(coalesce(max(number), 0) AS TEXT) FROM (VALUES ('restored'), ('withheld')) LEFT JOIN stamps
-    GROUP BY column1`);
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8474);
+      var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1455);
+      var node_http__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7067);
+      var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6466);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(3047);
+      const longestSocketPath = 103;
+      function toSocketPath(data) {
+        return `${data}.socket`;
       }
-      function openNodeFile(file) {
-        let database;
+      async function openBackupSocket(data, ledger) {
+        const path = toSocketPath(data);
+        if (Buffer.byteLength(path) > longestSocketPath)
+          throw new Error(`--data ${data} is too long a path; name it from nearer by`);
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
+        const server = (0, node_http__WEBPACK_IMPORTED_MODULE_4__.createServer)((_request, response) => void sendBackup(data, ledger, response));
+        const mask = process.umask(127);
         try {
-          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
-          const isNew = (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "page_count") === 0;
-          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "application_id") !== applicationId)
-            throw new Error("it was not made with --node");
-          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "user_version") !== nodeFileVersion)
-            throw new Error("it is of another version");
-          database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-          if (isNew)
-            database.exec(schema);
-          database.exec("COMMIT");
-          if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "integrity_check") !== "ok")
-            throw new Error("the database is damaged");
-          return database;
-        } catch (cause) {
-          database?.close();
-          const reason = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause);
-          throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+          server.listen(path);
+        } finally {
+          process.umask(mask);
         }
+        await (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, "listening");
+        return { close: () => closeAtOnce(server) };
+      }
+      async function sendBackup(data, ledger, response) {
+        const copy = `${data}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.copy`;
+        try {
+          await ledger.backup(copy);
+          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(copy).size });
+          await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.createReadStream)(copy), response);
+        } catch (error) {
+          console.error(error);
+          if (!response.headersSent)
+            response.writeHead(500).end((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error));
+        } finally {
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(copy, { force: true });
+        }
+      }
+      async function closeAtOnce(server) {
+        const closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, "close");
+        server.close();
+        server.closeAllConnections();
+        await closed;
       }
     })
   ),
@@ -22911,7 +22927,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
     })
   ),
   /***/
-  9790: (
+  5092: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -22922,9 +22938,9 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       });
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
+      var external_node_tls_ = __nccwpck_require__2(1692);
       var errors = __nccwpck_require__2(3047);
-      ;
-      const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+      var external_node_events_ = __nccwpck_require__2(8474);
       var external_node_http_ = __nccwpck_require__2(7067);
       var external_node_https_ = __nccwpck_require__2(4708);
       ;
@@ -28534,6 +28550,9 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         return command.settings;
       }
       async function toSettings(values) {
+        const ofKeys = ["rate", "count"].find((name) => values[name] !== void 0);
+        if (ofKeys !== void 0)
+          throw (0, options.mp)(`--${ofKeys} goes with add-key`);
         const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
         if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65535)
           throw (0, options.mp)(`--port ${port} is not a number from 0 to 65535`);
@@ -28689,7 +28708,9 @@ ${body}`);
         const tlsServer = certificate && (0, external_node_https_.createServer)({ ...options2, ...certificate });
         const server = tlsServer ?? (0, external_node_http_.createServer)(options2);
         server.listen(port, address2);
-        await (0, external_node_events_namespaceObject.once)(server, "listening");
+        await (0, external_node_events_.once)(server, "listening").catch((cause) => {
+          throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
+        });
         const url2 = toOrigin(certificate ? "https" : "http", server.address());
         const context = {
           handle: createHandler(publicUrl ?? url2),
@@ -28744,10 +28765,10 @@ ${body}`);
         return markDemo(toResponse(refusal, { requestId, path, time: /* @__PURE__ */ new Date() }), demo());
       }
       async function closeGently(server, running) {
-        const closed = (0, external_node_events_namespaceObject.once)(server, "close");
+        const closed = (0, external_node_events_.once)(server, "close");
         server.close();
         const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
-        await Promise.all([...running].map((response) => (0, external_node_events_namespaceObject.once)(response, "close")));
+        await Promise.all([...running].map((response) => (0, external_node_events_.once)(response, "close")));
         const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
         await closed;
         clearTimeout(deadline);
@@ -29074,8 +29095,7 @@ ${body}`);
         };
         return { add: addAndKeep, resolve: () => told(), reject };
       }
-      ;
-      const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+      var external_node_fs_promises_ = __nccwpck_require__2(1455);
       ;
       const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
       const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
@@ -29126,112 +29146,11 @@ ${body}`);
         }
         const key = createKey();
         const before = isNew ? keyFileHead : /[^\n]$/.test((0, external_node_fs_.readFileSync)(file2, "utf8")) ? "\n" : "";
-        await (0, external_node_fs_promises_namespaceObject.appendFile)(file2, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits: limits2 })}
+        await (0, external_node_fs_promises_.appendFile)(file2, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits: limits2 })}
 `, { mode: 384 });
         return key;
       }
-      ;
-      const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-      ;
-      const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-      ;
-      const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-      var node_file = __nccwpck_require__2(5973);
-      ;
-      const longestSocketPath = 103;
-      function toSocketPath(data) {
-        return `${data}.socket`;
-      }
-      async function openBackupSocket(data, ledger) {
-        const path = toSocketPath(data);
-        if (Buffer.byteLength(path) > longestSocketPath)
-          throw new Error(`--data ${data} is too long a path; name it from nearer by`);
-        (0, external_node_fs_.rmSync)(path, { force: true });
-        const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
-        const mask = process.umask(127);
-        try {
-          server.listen(path);
-        } finally {
-          process.umask(mask);
-        }
-        await (0, external_node_events_namespaceObject.once)(server, "listening");
-        return { close: () => closeAtOnce(server) };
-      }
-      async function sendBackup(data, ledger, response) {
-        const copy2 = `${data}.${(0, external_node_crypto_.randomUUID)()}.copy`;
-        try {
-          await ledger.backup(copy2);
-          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, external_node_fs_.statSync)(copy2).size });
-          await (0, external_node_stream_promises_namespaceObject.pipeline)((0, external_node_fs_.createReadStream)(copy2), response);
-        } catch (error) {
-          console.error(error);
-          if (!response.headersSent)
-            response.writeHead(500).end((0, errors.bD)(error));
-        } finally {
-          await (0, external_node_fs_promises_namespaceObject.rm)(copy2, { force: true });
-        }
-      }
-      async function closeAtOnce(server) {
-        const closed = (0, external_node_events_namespaceObject.once)(server, "close");
-        server.close();
-        server.closeAllConnections();
-        await closed;
-      }
-      ;
-      async function backUp(data, file2) {
-        if (!(0, external_node_fs_.existsSync)(data))
-          throw new Error(`There is no ledger ${data}.`);
-        if ((0, external_node_path_namespaceObject.resolve)(data) === (0, external_node_path_namespaceObject.resolve)(file2))
-          throw new Error("A backup needs a file of its own.");
-        const part = `${file2}.part`;
-        await (0, external_node_fs_promises_namespaceObject.rm)(part, { force: true });
-        try {
-          await copy(data, part);
-          finishCopy(part);
-          await (0, external_node_fs_promises_namespaceObject.rename)(part, file2);
-        } finally {
-          await (0, external_node_fs_promises_namespaceObject.rm)(part, { force: true });
-        }
-      }
-      async function copy(data, part) {
-        const incoming = await requestBackup(toSocketPath(data));
-        if (incoming === void 0)
-          return await copyUnused(data, part);
-        if (incoming.statusCode !== 200)
-          throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(incoming)}.`);
-        await (0, external_node_stream_promises_namespaceObject.pipeline)(incoming, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
-      }
-      async function requestBackup(socketPath) {
-        try {
-          const outgoing = (0, external_node_http_.request)({ socketPath }).end();
-          const [incoming] = await (0, external_node_events_namespaceObject.once)(outgoing, "response");
-          return incoming;
-        } catch (error) {
-          const { code = "" } = error;
-          if (["ENOENT", "ECONNREFUSED"].includes(code))
-            return void 0;
-          throw error;
-        }
-      }
-      async function copyUnused(data, part) {
-        const database = new external_node_sqlite_.DatabaseSync(data, { timeout: 500 });
-        try {
-          await (0, copy_database.b)(database, part);
-        } finally {
-          database.close();
-        }
-      }
-      function finishCopy(part) {
-        const database = new external_node_sqlite_.DatabaseSync(part);
-        try {
-          const [row] = database.prepare("PRAGMA integrity_check").all();
-          if (row?.["integrity_check"] !== "ok")
-            throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
-          (0, node_file.H)(database);
-        } finally {
-          database.close();
-        }
-      }
+      var backup_socket = __nccwpck_require__2(2073);
       ;
       const minute = 6e4;
       function createRates(now) {
@@ -31539,6 +31458,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return await serveUntilStopped(command.settings);
         if (command.name === "add-key")
           return console.log(await addKey(command.apiKeys, command.key, command.limits));
+        const { backUp } = await __nccwpck_require__2.e(
+          /* import() */
+          239
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3239));
         await backUp(command.data, command.file);
         console.log(`${command.data} is copied to ${command.file}`);
       }
@@ -31558,7 +31481,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const _keys = __addDisposableResource(env_1, closing(keys.close), true);
           const { ledger, standing } = await openBackend(settings);
           const _ledger = __addDisposableResource(env_1, closing(() => ledger.close()), true);
-          const socket = settings.data === ":memory:" ? void 0 : await openBackupSocket(settings.data, ledger);
+          const socket = settings.data === ":memory:" ? void 0 : await (0, backup_socket.G)(settings.data, ledger);
           const _socket = __addDisposableResource(env_1, closing(() => socket?.close()), true);
           const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate, log });
           const _listener = __addDisposableResource(env_1, closing(listener.close), true);
@@ -31621,7 +31544,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       function readCertificate(files) {
-        return files && { cert: (0, external_node_fs_.readFileSync)(files.cert), key: (0, external_node_fs_.readFileSync)(files.key) };
+        if (files === void 0)
+          return void 0;
+        try {
+          const certificate = { cert: (0, external_node_fs_.readFileSync)(files.cert), key: (0, external_node_fs_.readFileSync)(files.key) };
+          (0, external_node_tls_.createSecureContext)(certificate);
+          return certificate;
+        } catch (cause) {
+          const reason = (0, errors.bD)(cause);
+          throw new Error(`The certificate ${files.cert} with the key ${files.key} cannot be used: ${reason}.`, { cause });
+        }
       }
       function renew(settings, keys, listener) {
         const renewCertificate = () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../domain/errors.ts";
 import { listen, type Certificate, type Listener } from "./http/listen.ts";
@@ -9,7 +10,6 @@ import type { Backend } from "./ledger/backend.ts";
 import { openLedger } from "./ledger/ledger.ts";
 import { shareCommits } from "./ledger/shared-commits.ts";
 import { addKey } from "./keys/add-key.ts";
-import { backUp } from "./operating/backup.ts";
 import { openBackupSocket } from "./operating/backup-socket.ts";
 import { readKeyFile, toKeyHash } from "./keys/key-file.ts";
 import { createKeyring, openKeyring, type Keyring } from "./keys/keyring.ts";
@@ -30,6 +30,8 @@ export async function runService(args: readonly string[]): Promise<void> {
   const command = await parseCommand(args);
   if (command.name === "serve") return await serveUntilStopped(command.settings);
   if (command.name === "add-key") return console.log(await addKey(command.apiKeys, command.key, command.limits));
+  // A service that starts needs neither this nor the queue of a node, which a copy may be of.
+  const { backUp } = await import("./operating/backup.ts");
   await backUp(command.data, command.file);
   console.log(`${command.data} is copied to ${command.file}`);
 }
@@ -150,7 +152,15 @@ function openKeys({ apiKey, apiKeys, data }: ServiceSettings): Keys {
 }
 
 function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
-  return files && { cert: readFileSync(files.cert), key: readFileSync(files.key) };
+  if (files === undefined) return undefined;
+  try {
+    const certificate = { cert: readFileSync(files.cert), key: readFileSync(files.key) };
+    createSecureContext(certificate);
+    return certificate;
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new Error(`The certificate ${files.cert} with the key ${files.key} cannot be used: ${reason}.`, { cause });
+  }
 }
 
 function renew(settings: ServiceSettings, keys: Keys, listener: Listener): void {

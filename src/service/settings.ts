@@ -80,6 +80,8 @@ export async function parseSettings(args: readonly string[]): Promise<ServiceSet
 }
 
 async function toSettings(values: Values): Promise<ServiceSettings> {
+  const ofKeys = (["rate", "count"] as const).find((name) => values[name] !== undefined);
+  if (ofKeys !== undefined) throw optionError(`--${ofKeys} goes with add-key`);
   const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
     throw optionError(`--port ${port} is not a number from 0 to 65535`);

@@ -4,6 +4,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from "node:
 import type { AddressInfo } from "node:net";
 
 import { headers as names } from "../../contract/api.ts";
+import { messageOf } from "../../domain/errors.ts";
 import { markDemo, acceptedRequestId, toResponse, type ServiceAnswer } from "../envelope.ts";
 import type { Handler } from "../service.ts";
 import { isLoopbackAddress } from "../settings.ts";
@@ -59,7 +60,7 @@ interface ListenContext {
  * Serves what `createHandler` makes for the url; `port` 0 takes a free one. Without TLS requests for another host name
  * are refused, so that a web page cannot reach the service through a name that its owner points at this computer.
  *
- * @throws Error of `node:net` when the port cannot be had, of `node:tls` when the certificate is none
+ * @throws Error naming the port when it cannot be had; of `node:tls` when the certificate is none
  */
 export async function listen(
   createHandler: (url: string) => Handler,
@@ -70,7 +71,9 @@ export async function listen(
   const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
   const server: Server | TlsServer = tlsServer ?? createServer(options);
   server.listen(port, address);
-  await once(server, "listening");
+  await once(server, "listening").catch((cause: unknown) => {
+    throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
+  });
   const url = toOrigin(certificate ? "https" : "http", server.address() as AddressInfo);
   const context = {
     handle: createHandler(publicUrl ?? url),

@@ -184,6 +184,17 @@ test.each(["cert.pem", "keys"])("a missing %s is told in one line, before anythi
   await expect(running).rejects.toThrow(new RegExp(`^.*${missing}.*$`));
 });
 
+test("a certificate that is none is told in one line that names its files", async () => {
+  const folder = await aFolder();
+  const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+  const own = createCertificate();
+  // The two are taken for each other.
+  await writeFile(cert, own.key);
+  await writeFile(key, own.cert);
+  const running = runService(["--port=0", `--tls-cert=${cert}`, `--tls-key=${key}`]);
+  await expect(running).rejects.toThrow(/^The certificate .*cert\.pem with the key .*key\.pem cannot be used: .+\.$/);
+});
+
 /** A GET whose headers the test chooses, `Host` too. */
 async function get(url: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(url);

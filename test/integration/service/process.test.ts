@@ -125,5 +125,5 @@ test("a port in use ends with one line and exit code 1", async () => {
   const { url } = await startServiceHere();
   const { errors, code } = await runServiceProgram("--port", new URL(url).port);
   expect(code).toBe(1);
-  expect(errors).toMatch(/^.*EADDRINUSE.*\n$/);
+  expect(errors).toMatch(/^Port \d+ of 127\.0\.0\.1 cannot be listened on: .*EADDRINUSE.*\n$/);
 });

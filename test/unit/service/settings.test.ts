@@ -43,6 +43,8 @@ test.each([
   [["--block-time", "86401"]],
   [["--block-time", "NaN"]],
   [["--nope"]],
+  [["--rate", "5"]],
+  [["--count", "5"]],
   [["file"]],
 ])("%j is refused in one line that names what is wrong and what is allowed", async (args) => {
   const { code, message } = await problemOf(args);
