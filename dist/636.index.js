@@ -35,9 +35,16 @@ export const modules = {
         const isSame = attached !== void 0 && (0, earlier.Sz)(attached, said);
         const statement2 = isSame ? attached : said;
         const name = (0, file_names.xM)(attaching.key);
+        const read = known.find((asset) => asset.name === name);
+        const mayStay = async (existing) => {
+          const isUnread = existing.id !== read?.id;
+          if (isUnread)
+            attaching.onOutrun();
+          return isSame || isUnread;
+        };
         const own = {
           name,
-          load: async () => ({ name, bytes: Buffer.from((0, render_statement.j)(statement2)), mayStay: async () => isSame })
+          load: async () => ({ name, bytes: Buffer.from((0, render_statement.j)(statement2)), mayStay })
         };
         return [...await commonFiles(attaching, statement2, known), own, ...asTheyAre];
       }
@@ -83,13 +90,23 @@ export const modules = {
         return false;
       }
       const largestPage = 2 * json_text.t;
-      async function readPage({ github, stop }, asset) {
-        const text = (0, evidence_page.MY)(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
+      async function readPage(attaching, asset) {
+        const text = (0, evidence_page.MY)(Buffer.from(await readStanding(attaching, asset, largestPage)).toString("utf8"));
         return text === void 0 ? void 0 : (0, recorded.xT)(text);
       }
-      async function readSha256({ github, stop }, asset) {
-        const bytes = await github.read(asset, json_text.t, stop);
+      async function readSha256(attaching, asset) {
+        const bytes = await readStanding(attaching, asset, json_text.t);
         return (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+      }
+      async function readStanding({ github, release, stop, onOutrun }, asset, most) {
+        try {
+          return await github.read(asset, most, stop);
+        } catch (thrown) {
+          const isGone = !(await github.readAssets(release)).some(({ id: id2 }) => id2 === asset.id);
+          if (isGone)
+            onOutrun();
+          throw thrown;
+        }
       }
       var github_fault = __webpack_require__(6887);
       ;
@@ -107,11 +124,13 @@ export const modules = {
       }
       async function settle(store, release, file, existing) {
         if (existing.isUploaded) {
-          const stays = await holds(store, existing, file.bytes) || (await file.mayStay?.(existing) ?? false);
-          return stays ? existing : replace(store, release, file, existing);
+          return await stays(store, existing, file) ? existing : replace(store, release, file, existing);
         }
         await remove(store, existing);
         return create(store, release, file);
+      }
+      async function stays(store, existing, { bytes, mayStay }) {
+        return await holds(store, existing, bytes) || existing.isUploaded && (await mayStay?.(existing) ?? false);
       }
       async function create(store, release, file) {
         const outcome = await uploadAs(store, release, file.name, file);
@@ -134,7 +153,7 @@ export const modules = {
             throw (0, github_fault.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
           }
           inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
-          if (inTheWay !== void 0 && await holds(store, inTheWay, file.bytes)) {
+          if (inTheWay !== void 0 && await stays(store, inTheWay, file)) {
             await remove(store, outcome.asset, file.name);
             return inTheWay;
           }
@@ -533,10 +552,18 @@ export const modules = {
           return { errors: [new domain_errors._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
         }
         const isPutting = attach !== "body" && errors.length === 0;
-        const links = isPutting ? await putFiles(target, earned, served.assets, attempt) : /* @__PURE__ */ new Map();
+        let isOutrun = false;
+        const putting = { ...target, onOutrun: () => void (isOutrun = true) };
+        const links = isPutting ? await putFiles(putting, earned, served.assets, attempt) : /* @__PURE__ */ new Map();
+        if (isOutrun)
+          return { errors: [...errors, outrun(target)], isOutrun };
         const isWithNotes = attach === "body" || attach === "both";
         const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
         return { errors, ...(written === true || links.size > 0) && { url: release.url } };
+      }
+      function outrun({ key }) {
+        const name = (0, file_names.xM)(key);
+        return new domain_errors._Z("ASSET_NOT_UPLOADED", `${name} is not attached: other runs of this job keep attaching theirs.`);
       }
       async function putFiles(target, earned, known, attempt) {
         const { github, release, stop } = target;

@@ -86,4 +86,6 @@ export interface Attached {
   /** The release's page, when something of this run is attached to it now. */
   readonly url?: string;
   readonly errors: readonly AnchorError[];
+  /** Another run of this job attached its evidence meanwhile: comparing and attaching again takes that up. */
+  readonly isOutrun?: boolean;
 }

@@ -6,11 +6,11 @@ import { AnchorError, messageOf } from "../domain/errors.ts";
 import { withLaterProofs, withoutDemonstration } from "../domain/evidence/earlier.ts";
 import { evidenceOf } from "../domain/outcome.ts";
 import { demonstrationNote, toReport, type Report, type Result } from "../domain/report/report.ts";
-import type { Compared, Job, ReleaseAccess } from "./door.ts";
+import type { Attached, Compared, Job, ReleaseAccess } from "./door.ts";
 import { runFiles } from "./output-dir/file-names.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir/output-dir.ts";
 import { openRecords } from "./records/records.ts";
-import { writeFiles } from "./evidence/write-files.ts";
+import { writeFiles, type WrittenFiles } from "./evidence/write-files.ts";
 import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
 import { obtainProofs, type Proven } from "./proofs/obtain-proofs.ts";
@@ -47,23 +47,39 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
   const asked = await askAll(subjects, job, operation);
   const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
-  const compared = await compare(proven, release, job);
-  const report = toJobReport(compared, job);
-  const facts = toRunFacts(job, report, startedAt);
-  logOutcome(report, facts, job);
-  const { earlier, unselected } = compared;
   const { workspace } = job.door;
-  const place = { folder, workspace, section: release?.section, earlier, unselected, receipts: operation.receipts };
-  const written = await writeFiles(report, asked.checksums, facts, place);
-  const attached = await compared.attach?.({
-    ...written,
-    earlier,
-    reports: records.reports,
-    proofs: proven.files,
-  });
+  const place = { folder, workspace, section: release?.section, receipts: operation.receipts };
+  const leave = async (isFirst: boolean): Promise<Left> => {
+    const compared = await compare(proven, release, job);
+    const { earlier, unselected, attach } = compared;
+    const report = toJobReport(compared, job);
+    const facts = toRunFacts(job, report, startedAt);
+    if (isFirst) logOutcome(report, facts, job);
+    const written = await writeFiles(report, asked.checksums, facts, { ...place, earlier, unselected });
+    const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
+    return { report, written, attached };
+  };
+  const { report, written, attached } = await untilNotOutrun(leave);
   const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];
   const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], job);
+}
+
+/** What a run leaves behind. */
+interface Left {
+  readonly report: Report;
+  readonly written: WrittenFiles;
+  readonly attached: Attached | undefined;
+}
+
+/** Another run of the same job at the same time is taken up by the second round; more are a mistake in the workflow. */
+const mostRounds = 4;
+
+async function untilNotOutrun(leave: (isFirst: boolean) => Promise<Left>): Promise<Left> {
+  for (let round = 1; ; round += 1) {
+    const left = await leave(round === 1);
+    if (left.attached?.isOutrun !== true || round === mostRounds) return left;
+  }
 }
 
 interface ReleaseAndSubjects {

@@ -46,15 +46,26 @@ export async function attachEvidence(
     return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
   }
   const isPutting = attach !== "body" && errors.length === 0;
-  const links = isPutting ? await putFiles(target, earned, served.assets, attempt) : new Map<string, string>();
+  let isOutrun = false;
+  const putting = { ...target, onOutrun: () => void (isOutrun = true) };
+  const links = isPutting ? await putFiles(putting, earned, served.assets, attempt) : new Map<string, string>();
+  if (isOutrun) return { errors: [...errors, outrun(target)], isOutrun };
   const isWithNotes = attach === "body" || attach === "both";
   const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
   return { errors, ...((written === true || links.size > 0) && { url: release.url }) };
 }
 
+function outrun({ key }: Target): AnchorError {
+  const name = statementAssetName(key);
+  return new AnchorError(
+    "ASSET_NOT_UPLOADED",
+    `${name} is not attached: other runs of this job keep attaching theirs.`,
+  );
+}
+
 /** @returns the permanent addresses of what is attached now, by name */
 async function putFiles(
-  target: Target,
+  target: Target & { readonly onOutrun: () => void },
   earned: FinishedRun,
   known: readonly Asset[],
   attempt: Attempts["attempt"],

@@ -7,8 +7,10 @@ import { describe, expect, test } from "vitest";
 
 import { readSectionData } from "../../../src/action/release/notes/section-data.ts";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
+import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
+import type { GitHubRequest } from "../../support/github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../../support/github/state.ts";
+import type { Run } from "../../support/runner/run-record.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -200,6 +202,76 @@ test.each(["assets", "body"])("what another run of the same job recorded meanwhi
   };
   await world.runHere({ ...inputs, files: "dist/lib.zip" }, { runId: "2" });
   expect(attach === "body" ? release.body : contentOf(release, statementName)).toContain(digest);
+});
+
+describe("two runs of one job that attach in the same seconds", () => {
+  const inputs = { "release-attach": "both", "wait-for-finality": "true" };
+
+  /** Runs a job on `lib.zip` while another run of it, on `app.tgz`, attaches between a request of it and the next. */
+  async function race(
+    isMoment: (request: GitHubRequest, nth: number) => boolean,
+    { before = "", rounds = 1 } = {},
+  ): Promise<{ release: ReleaseState; run: Run; digests: readonly string[] }> {
+    await using world = await createReleaseWorld({
+      "dist/app.tgz": "app",
+      "dist/lib.zip": "lib",
+      "dist/old.txt": "old",
+    });
+    const release = world.github.addRelease("v1");
+    if (before !== "") await world.runHere({ ...inputs, files: before });
+    const stood = { assets: [...release.assets], body: release.body };
+    await world.runHere({ ...inputs, files: "dist/app.tgz" }, { runId: "2" });
+    const theirs = { assets: [...release.assets], body: release.body };
+    release.assets.splice(0, Infinity, ...stood.assets);
+    release.body = stood.body;
+    const start = world.github.requests.length;
+    const counts = new Map<string, number>();
+    let left = rounds;
+    world.github.react = (request) => {
+      const nth = (counts.get(request.operation) ?? 0) + 1;
+      counts.set(request.operation, nth);
+      if (world.github.requests.length <= start || left === 0 || !isMoment(request, nth)) return undefined;
+      left -= 1;
+      const after = () => {
+        const own = release.assets.filter(({ name }) => name.endsWith(".tmp"));
+        const fresh = theirs.assets.map((asset) => ({ ...asset, id: asset.id + 1000 * (rounds - left) }));
+        release.assets.splice(0, Infinity, ...fresh, ...own);
+      };
+      return { after };
+    };
+    const run = await world.runHere({ ...inputs, files: "dist/lib.zip" }, { runId: "3" });
+    return { release, run, digests: ["app", "lib"].map(sha3) };
+  }
+
+  const isCompared = ({ operation }: GitHubRequest, nth: number) =>
+    operation === "repos/list-release-assets" && nth === 2;
+  const isUploading = ({ operation, target }: GitHubRequest) =>
+    operation === "repos/upload-release-asset" && /intoto/.test(target);
+
+  test.each([
+    ["after this one has compared", isCompared, ""],
+    ["after this one has compared, over older evidence", isCompared, "dist/old.txt"],
+    ["while this one uploads, over older evidence", isUploading, "dist/old.txt"],
+  ])("both stay in its evidence when the other is done %s", async (_, isMoment, before) => {
+    const { release, run, digests } = await race(isMoment, { before });
+    expect([run.exitCode, errorsOf(run)]).toEqual([0, []]);
+    for (const digest of digests) {
+      expect(contentOf(release, statementName)).toContain(digest);
+      expect(contentOf(release, "anchor-evidence.html")).toContain(digest);
+      expect(release.body).toContain(digest);
+    }
+    const { lists } = statementOf(release).predicate;
+    expect(lists.map(({ name, sha256: stated }) => [name, stated])).toEqual(
+      ["SHA3-256SUMS", "SHA256SUMS"].map((name) => [name, sha256(contentOf(release, name))]),
+    );
+    expect(namesOf(release)).toHaveLength(4);
+  });
+
+  test("a run that others outrun again and again says so, and leaves theirs", async () => {
+    const { release, run, digests } = await race(isUploading, { before: "dist/old.txt", rounds: 99 });
+    expect([run.exitCode, errorsOf(run)]).toEqual([1, ["ASSET_NOT_UPLOADED"]]);
+    expect(contentOf(release, statementName)).toContain(digests[0]);
+  });
 });
 
 describe("the lists and the page", () => {

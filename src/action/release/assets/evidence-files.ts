@@ -9,7 +9,7 @@ import { sha256ListText, sha3ListText } from "../../../domain/evidence/lists.ts"
 import { formatStatement } from "../../../domain/evidence/render-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
 import type { GitHub } from "../../../github/github.ts";
-import type { Asset } from "../../../github/model.ts";
+import type { Asset, Release } from "../../../github/model.ts";
 import type { FinishedRun } from "../../../job/door.ts";
 import { runFiles, statementAssetName } from "../../../job/output-dir/file-names.ts";
 import { openPage } from "../../../job/page-template.ts";
@@ -23,11 +23,14 @@ export interface LazyFile {
 }
 
 interface AttachingFiles {
-  readonly github: Pick<GitHub, "read">;
+  readonly github: Pick<GitHub, "read" | "readAssets">;
+  readonly release: Release;
   readonly key: string;
   readonly recorded: Recorded;
   readonly stop: AbortSignal;
   readonly warn: (message: string) => void;
+  /** Another run of this job is attaching, or has since the release was read; its statement is left as it is. */
+  readonly onOutrun: () => void;
 }
 
 /**
@@ -50,9 +53,15 @@ export async function evidenceFiles(
   const isSame = attached !== undefined && isSameEvidence(attached, said);
   const statement = isSame ? attached : said;
   const name = statementAssetName(attaching.key);
+  const read = known.find((asset) => asset.name === name);
+  const mayStay = async (existing: Asset): Promise<boolean> => {
+    const isUnread = existing.id !== read?.id;
+    if (isUnread) attaching.onOutrun();
+    return isSame || isUnread;
+  };
   const own: LazyFile = {
     name,
-    load: async () => ({ name, bytes: Buffer.from(formatStatement(statement)), mayStay: async () => isSame }),
+    load: async () => ({ name, bytes: Buffer.from(formatStatement(statement)), mayStay }),
   };
   return [...(await commonFiles(attaching, statement, known)), own, ...asTheyAre];
 }
@@ -110,12 +119,23 @@ function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefin
 /** Twice the largest statement: the page around it is small. */
 const largestPage = 2 * maximumJsonLength;
 
-async function readPage({ github, stop }: AttachingFiles, asset: Asset): Promise<Statement | undefined> {
-  const text = evidenceTextOf(Buffer.from(await github.read(asset, largestPage, stop)).toString("utf8"));
+async function readPage(attaching: AttachingFiles, asset: Asset): Promise<Statement | undefined> {
+  const text = evidenceTextOf(Buffer.from(await readStanding(attaching, asset, largestPage)).toString("utf8"));
   return text === undefined ? undefined : parseIfValid(text);
 }
 
-async function readSha256({ github, stop }: AttachingFiles, asset: Asset): Promise<string> {
-  const bytes = await github.read(asset, maximumJsonLength, stop);
+async function readSha256(attaching: AttachingFiles, asset: Asset): Promise<string> {
+  const bytes = await readStanding(attaching, asset, maximumJsonLength);
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** What is not there any more was replaced, which only another run of this job does. */
+async function readStanding({ github, release, stop, onOutrun }: AttachingFiles, asset: Asset, most: number) {
+  try {
+    return await github.read(asset, most, stop);
+  } catch (thrown) {
+    const isGone = !(await github.readAssets(release)).some(({ id }) => id === asset.id);
+    if (isGone) onOutrun();
+    throw thrown;
+  }
 }

@@ -60,12 +60,15 @@ function isAbandoned({ name, createdAt }: Asset, fileName: string): boolean {
 /** What to do with the asset that has the file's name: leave it, or replace it. */
 async function settle(store: AssetStore, release: Release, file: EvidenceFile, existing: Asset): Promise<Asset> {
   if (existing.isUploaded) {
-    const stays = (await holds(store, existing, file.bytes)) || ((await file.mayStay?.(existing)) ?? false);
-    return stays ? existing : replace(store, release, file, existing);
+    return (await stays(store, existing, file)) ? existing : replace(store, release, file, existing);
   }
   // What a broken upload left behind blocks the name, and nobody can download it.
   await remove(store, existing);
   return create(store, release, file);
+}
+
+async function stays(store: AssetStore, existing: Asset, { bytes, mayStay }: EvidenceFile): Promise<boolean> {
+  return (await holds(store, existing, bytes)) || (existing.isUploaded && ((await mayStay?.(existing)) ?? false));
 }
 
 /**
@@ -91,7 +94,7 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
       throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
     }
     inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
-    if (inTheWay !== undefined && (await holds(store, inTheWay, file.bytes))) {
+    if (inTheWay !== undefined && (await stays(store, inTheWay, file))) {
       await remove(store, outcome.asset, file.name);
       return inTheWay;
     }

@@ -5,11 +5,13 @@ import { replaceSection } from "../../../../src/action/release/section.ts";
 import { writeSection } from "../../../../src/action/release/notes/write-section.ts";
 import { findRelease } from "../../../../src/action/release/reading/find-release.ts";
 import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
+import { toStatement } from "../../../../src/domain/evidence/to-statement.ts";
 import { findMismatch, notDownloaded, retryDownload } from "../../../../src/github/asset-downloads.ts";
 import { toGitHubError } from "../../../../src/github/github-fault.ts";
 import { notOfItsForm, type Asset, type Release } from "../../../../src/github/model.ts";
 import { readPages } from "../../../../src/github/read-pages.ts";
 import { uploadAddress } from "../../../../src/github/writes.ts";
+import { statementAssetName } from "../../../../src/job/output-dir/file-names.ts";
 import { createAttempts } from "../../../../src/job/attempts.ts";
 import { createFakeClock } from "../../clock.ts";
 import { connectTo } from "../../github/connect.ts";
@@ -162,6 +164,35 @@ export const ofGitHub: readonly Provocation[] = [
         { name: "a", bytes: Buffer.from("a") },
         [],
       ),
+  ],
+  [
+    "ASSET_NOT_UPLOADED",
+    async () => {
+      const key = "0123456789ab";
+      const inTheWay = { ...asset, name: statementAssetName(key) };
+      const github = {
+        readAssets: async () => [inTheWay],
+        uploadAsset: async () => ({
+          fault: { status: 422, said: "", codes: ["already_exists"], headers: {}, cause: "" },
+        }),
+      };
+      const target = { github, release, attach: "assets", key, recorded: { all: [] }, stop: never };
+      const statement = toStatement({
+        tool: { name: "anchor-artifacts", version: "1" },
+        mode: "stamp",
+        finishedOn: "2026-01-29T12:00:00.000Z",
+        subjects: [{ name: "a", digest: { sha3_256: aDigest(1) } }],
+        anchors: [],
+      });
+      const earned = { statement, reports: new Map(), proofs: [] };
+      const { errors } = await attachEvidence(
+        target as never,
+        earned as never,
+        { assets: [] } as never,
+        createAttempts(),
+      );
+      return errors.at(-1);
+    },
   ],
   [
     "ASSET_LIMIT_REACHED",
