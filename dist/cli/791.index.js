@@ -317,14 +317,11 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       }
       const mostRecords = 5;
       const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
-      function receiptSentence({ hash, is, receipt }, chain) {
+      function receiptSentence({ receipt }, chain) {
         if (receipt === void 0)
           return void 0;
-        const held = receipt.hash === hash === (is === "root") ? "root" : "digest";
-        const block = `the block ${receipt.number}, ${receipt.block}`;
-        const way = receipt.transaction === receipt.block ? `the evidence has ${block}: the ${held} stands in its own transaction` : `the evidence has the transaction ${receipt.transaction} and ${block}: the ${held} stands in the one, the other names it`;
         const isOpen = chain === "not asked" || chain === "could not be asked";
-        return isOpen ? `${way}; only whether that block is on the chain is open` : way;
+        return `leads to block ${receipt.number}, ${receipt.block}${isOpen ? "; look that up" : ""}`;
       }
       function renderLookUp(lookUp, chain) {
         const { hash, is, address, port, records } = lookUp;

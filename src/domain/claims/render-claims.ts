@@ -58,17 +58,11 @@ export const mostRecords = 5;
 
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
 
-/** How the bytes in the evidence lead to a block's id; `undefined` where it has none. */
-export function receiptSentence({ hash, is, receipt }: LookUp, chain: ChainClaim): string | undefined {
+/** The block that the receipts lead to, short enough for a line of 120 characters; `undefined` where there are none. */
+export function receiptSentence({ receipt }: LookUp, chain: ChainClaim): string | undefined {
   if (receipt === undefined) return undefined;
-  const held = (receipt.hash === hash) === (is === "root") ? "root" : "digest";
-  const block = `the block ${receipt.number}, ${receipt.block}`;
-  const way =
-    receipt.transaction === receipt.block
-      ? `the evidence has ${block}: the ${held} stands in its own transaction`
-      : `the evidence has the transaction ${receipt.transaction} and ${block}: the ${held} stands in the one, the other names it`;
   const isOpen = chain === "not asked" || chain === "could not be asked";
-  return isOpen ? `${way}; only whether that block is on the chain is open` : way;
+  return `leads to block ${receipt.number}, ${receipt.block}${isOpen ? "; look that up" : ""}`;
 }
 
 function renderLookUp(lookUp: LookUp, chain: ChainClaim): readonly string[] {

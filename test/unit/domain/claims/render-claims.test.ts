@@ -85,20 +85,22 @@ test("exit codes come 1 before 4 before 2 before 3", () => {
 });
 
 test.each([
-  ["not asked", "; only whether that block is on the chain is open"],
+  ["not asked", "; look that up"],
+  ["could not be asked", "; look that up"],
   ["yes", ""],
   ["no", ""],
-] as const)("a receipt is told in one line, the chain's answer being %s", (said, end) => {
-  const [hash, transaction, block] = [digestOf("hash"), "0xAA", "0xBB"];
-  const receipt = { hash, transaction, block, number: 12, time: "2026-11-22T12:34:32.234Z" };
+] as const)("a receipt is told in one line of a terminal, the chain's answer being %s", (said, end) => {
+  const [hash, transaction, block] = [digestOf("hash"), `0x${"AA".repeat(32)}`, `0x${"BB".repeat(32)}`];
+  const receipt = { hash, transaction, block, number: 1_234_567, time: "2026-11-22T12:34:32.234Z" };
   const lookUp = { hash, is: "digest", records: [], receipt } as const;
-  expect(receiptSentence(lookUp, said)).toBe(
-    `the evidence has the transaction 0xAA and the block 12, 0xBB: the digest stands in the one, the other names it${end}`,
-  );
-  expect(receiptSentence({ ...lookUp, is: "root" }, said)).toContain(": the root stands in the one, ");
-  expect(receiptSentence({ ...lookUp, hash: digestOf("root"), is: "root" }, said)).toContain(": the digest stands ");
-  expect(receiptSentence({ ...lookUp, receipt: { ...receipt, transaction: block } }, said)).toBe(
-    `the evidence has the block 12, 0xBB: the digest stands in its own transaction${end}`,
-  );
+  const sentence = `leads to block 1234567, ${block}${end}`;
+  expect(receiptSentence(lookUp, said)).toBe(sentence);
   expect(receiptSentence({ hash, is: "digest", records: [] }, said)).toBeUndefined();
+  const verification = verifyEvidence({ statement, files: [atHand("app.tgz", "app.tgz")] });
+  const [file] = verification.files;
+  if (file === undefined) throw new Error("It is laid beside the evidence.");
+  const lines = renderClaims({ ...verification, files: [{ ...file, chain: said, lookUp }] }).split("\n");
+  const [line = "", ...others] = lines.filter((each) => each.includes("receipt"));
+  expect([line, others]).toEqual([`  receipt      ${sentence}`, []]);
+  expect(line.length).toBeLessThanOrEqual(120);
 });
