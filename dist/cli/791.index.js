@@ -161,9 +161,8 @@ export const modules = {
             const { sources, errors } = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.K)(words);
             const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
             const unreadable = [...errors, ...failed];
-            const atHand = { statement, files, evidenceDigest: (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) };
-            const chain = await askIfNamed(options, (0, _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__.h)(atHand), terminal.env);
-            const verification = (0, _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__.J)({ ...atHand, chain });
+            const { hashesToAsk, conclude } = (0, _domain_claims_verify_evidence_js__WEBPACK_IMPORTED_MODULE_4__.q)({ statement, files, evidenceDigest: (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_8__.yi)(bytes) });
+            const verification = conclude(await askIfNamed(options, hashesToAsk, terminal.env));
             for (const { message } of unreadable)
               terminal.stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.S5)(message)}
 `);
@@ -204,7 +203,7 @@ export const modules = {
             const isSmall = source !== void 0 && source.size <= largestProof && source.name.endsWith(".json");
             return isSmall ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
           }
-          async function askIfNamed(options, hashes, env) {
+          async function askIfNamed(options, hashesToAsk, env) {
             const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
             if (!isNamed)
               return [];
@@ -212,7 +211,7 @@ export const modules = {
               /* import() */
               [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(714), __webpack_require__.e(940), __webpack_require__.e(325), __webpack_require__.e(313)]
             ).then(__webpack_require__.bind(__webpack_require__, 7313));
-            return askAbout(hashes, options, env);
+            return askAbout(hashesToAsk(), options, env);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -347,13 +346,9 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        h: () => (
+        q: () => (
           /* binding */
-          hashesToAsk
-        ),
-        J: () => (
-          /* binding */
-          verifyEvidence
+          openVerification
         )
       });
       var domain_digest = __webpack_require__(8744);
@@ -685,15 +680,30 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         }
       }
       ;
-      function verifyEvidence(evidence) {
-        const { statement: statement2, chain = [] } = evidence;
+      function openVerification(evidence) {
+        const { statement: statement2 } = evidence;
         const match = createMatcher(statement2);
         const { files, proofs, used } = sortFiles(evidence, match);
-        const judge = createJudge(statement2, createRoutes(statement2, proofs), chain);
-        const claims = files.map((file) => {
-          const list = match(file).subject === void 0 ? statementListOf(file, statement2) : void 0;
-          return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement2, judge);
-        });
+        const findRoute = createRoutes(statement2, proofs);
+        return {
+          hashesToAsk: () => {
+            const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+            return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+          },
+          conclude: (chain) => {
+            const judge = createJudge(statement2, findRoute, chain);
+            const claims = files.map((file) => {
+              const list = match(file).subject === void 0 ? statementListOf(file, statement2) : void 0;
+              return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement2, judge);
+            });
+            return concludeClaims(statement2, claims, used);
+          }
+        };
+      }
+      function verifyEvidence({ chain = [], ...evidence }) {
+        return openVerification(evidence).conclude(chain);
+      }
+      function concludeClaims(statement2, claims, used) {
         const { tool, mode, finishedOn, run, service } = statement2.predicate;
         return {
           verdict: (0, claims_claims.zP)(claims.map(({ verdict }) => verdict)),
@@ -702,13 +712,6 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
           missing: missingOf(statement2, claims),
           evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
         };
-      }
-      function hashesToAsk(evidence) {
-        const match = createMatcher(evidence.statement);
-        const { files, proofs } = sortFiles(evidence, match);
-        const findRoute = createRoutes(evidence.statement, proofs);
-        const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-        return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
       }
       function toFileClaims(file, { bytes, subject, notes }, judge) {
         const { name, sha3_256 } = file;

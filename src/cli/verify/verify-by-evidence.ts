@@ -9,7 +9,7 @@ import {
   type Verification,
 } from "../../domain/claims/claims.ts";
 import { renderClaims } from "../../domain/claims/render-claims.ts";
-import { hashesToAsk, verifyEvidence } from "../../domain/claims/verify-evidence.ts";
+import { openVerification } from "../../domain/claims/verify-evidence.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { AnchorError } from "../../domain/errors.ts";
 import { maximumJsonLength } from "../../domain/evidence/json-text.ts";
@@ -47,9 +47,8 @@ export async function verifyByEvidence(options: CommandOptions, terminal: Termin
   const { sources, errors } = await openFiles(words);
   const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
   const unreadable = [...errors, ...failed];
-  const atHand = { statement, files, evidenceDigest: hashBytes(bytes) };
-  const chain = await askIfNamed(options, hashesToAsk(atHand), terminal.env);
-  const verification = verifyEvidence({ ...atHand, chain });
+  const { hashesToAsk, conclude } = openVerification({ statement, files, evidenceDigest: hashBytes(bytes) });
+  const verification = conclude(await askIfNamed(options, hashesToAsk, terminal.env));
   for (const { message } of unreadable) terminal.stderr.write(`${toLine(message)}\n`);
   if (files.length > 0) printVerification(verification, options, terminal);
   return verificationExitCode(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
@@ -110,13 +109,13 @@ async function readIfProof(source: FileSource | undefined): Promise<Uint8Array |
 /** The network's code is loaded only when a node or the service is named. */
 async function askIfNamed(
   options: CommandOptions,
-  hashes: readonly Digest[],
+  hashesToAsk: () => readonly Digest[],
   env: NodeJS.ProcessEnv,
 ): Promise<readonly ChainAnswer[]> {
   const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
   if (!isNamed) return [];
   const { askAbout } = await import("./ask-about.ts");
-  return askAbout(hashes, options, env);
+  return askAbout(hashesToAsk(), options, env);
 }
 
 function printVerification(verification: Verification, { values }: CommandOptions, { stdout }: Terminal): void {

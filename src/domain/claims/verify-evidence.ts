@@ -1,25 +1,50 @@
 import { emptyDigest, type Digest } from "../digest.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { worstVerdict, type FileAtHand, type FileClaims, type Verification } from "./claims.ts";
+import { worstVerdict, type ChainAnswer, type FileAtHand, type FileClaims, type Verification } from "./claims.ts";
 import { createJudge, type Judge } from "./judge-claims.ts";
 import { listClaims, statementListOf } from "./list-claims.ts";
 import { createMatcher, type Match } from "./match-file.ts";
 import { createRoutes } from "./routes.ts";
 import { sortFiles, type EvidenceAtHand } from "./sort-files.ts";
 
+/** A verification that waits for what is answered about the chain. */
+export interface OpenVerification {
+  /** The hashes that the chain is to be asked about: any of a file's hashes will do. */
+  readonly hashesToAsk: () => readonly Digest[];
+  readonly conclude: (chain: readonly ChainAnswer[]) => Verification;
+}
+
+/** Lays `files` beside the evidence, as {@link verifyEvidence} does, up to what the chain is to be asked. */
+export function openVerification(evidence: EvidenceAtHand): OpenVerification {
+  const { statement } = evidence;
+  const match = createMatcher(statement);
+  const { files, proofs, used } = sortFiles(evidence, match);
+  const findRoute = createRoutes(statement, proofs);
+  return {
+    hashesToAsk: () => {
+      const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+      return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+    },
+    conclude: (chain) => {
+      const judge = createJudge(statement, findRoute, chain);
+      const claims = files.map((file) => {
+        const list = match(file).subject === undefined ? statementListOf(file, statement) : undefined;
+        return list === undefined ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
+      });
+      return concludeClaims(statement, claims, used);
+    },
+  };
+}
+
 /**
  * Lays `files` beside the evidence: bytes, path and chain of each (docs/evidence.md). Nothing is asked here, and
  * nothing is read but what is handed in.
  */
-export function verifyEvidence(evidence: EvidenceAtHand): Verification {
-  const { statement, chain = [] } = evidence;
-  const match = createMatcher(statement);
-  const { files, proofs, used } = sortFiles(evidence, match);
-  const judge = createJudge(statement, createRoutes(statement, proofs), chain);
-  const claims = files.map((file) => {
-    const list = match(file).subject === undefined ? statementListOf(file, statement) : undefined;
-    return list === undefined ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
-  });
+export function verifyEvidence({ chain = [], ...evidence }: EvidenceAtHand): Verification {
+  return openVerification(evidence).conclude(chain);
+}
+
+function concludeClaims(statement: Statement, claims: readonly FileClaims[], used: readonly string[]): Verification {
   const { tool, mode, finishedOn, run, service } = statement.predicate;
   return {
     verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
@@ -28,15 +53,6 @@ export function verifyEvidence(evidence: EvidenceAtHand): Verification {
     missing: missingOf(statement, claims),
     evidence: { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) },
   };
-}
-
-/** The hashes that the chain is to be asked about for `files`: any of a file's hashes will do. */
-export function hashesToAsk(evidence: EvidenceAtHand): readonly Digest[] {
-  const match = createMatcher(evidence.statement);
-  const { files, proofs } = sortFiles(evidence, match);
-  const findRoute = createRoutes(evidence.statement, proofs);
-  const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-  return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
 }
 
 function toFileClaims(file: FileAtHand, { bytes, subject, notes }: Match, judge: Judge): FileClaims {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { verificationExitCode, type Verification } from "../../../src/domain/claims/claims.ts";
 import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
-import { hashesToAsk, verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
+import { openVerification } from "../../../src/domain/claims/verify-evidence.ts";
 import { AnchorError } from "../../../src/domain/errors.ts";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
@@ -32,8 +32,9 @@ function verify({ evidence, files, chain }: EvidenceCase): Verification | string
     const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
     const statement = parseStatement(evidence);
     const atHand = { statement, files: files.map(toFileAtHand), evidenceDigest };
-    expect(hashesToAsk(atHand)).toEqual([...new Set(hashesToAsk(atHand))]);
-    return verifyEvidence({ ...atHand, ...(chain && { chain }) });
+    const { hashesToAsk, conclude } = openVerification(atHand);
+    expect(hashesToAsk()).toEqual([...new Set(hashesToAsk())]);
+    return conclude(chain ?? []);
   } catch (error) {
     if (!(error instanceof AnchorError)) throw error;
     return error.code;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
+import { openVerification, verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
 import { AnchorError } from "../../../../src/domain/errors.ts";
 import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
 import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
@@ -32,6 +32,20 @@ function verdictOf(text: string): string {
     return (error as AnchorError).code;
   }
 }
+
+test("receipts are judged once for what is asked and what is concluded", () => {
+  const statement = parseStatement(eachText);
+  let reads = 0;
+  const predicate = new Proxy(statement.predicate, {
+    get(target, name) {
+      if (name === "receipts") reads += 1;
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const { hashesToAsk, conclude } = openVerification({ statement: { ...statement, predicate }, files });
+  expect(hashesToAsk()).toHaveLength(3);
+  expect([conclude([]).verdict, reads]).toEqual(["valid", 1]);
+});
 
 /** Where `text` has a digit or letter of hex in a member of this name: every one of short values, some of long ones. */
 function* digitsOf(text: string, member: string): Generator<number> {
