@@ -535,7 +535,7 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       });
       var external_node_path_ = __webpack_require__(6760);
       var core = __webpack_require__(6805);
-      var secret = __webpack_require__(6093);
+      var client_secret = __webpack_require__(6093);
       var errors = __webpack_require__(3047);
       var inputs_inputs = __webpack_require__(4601);
       ;
@@ -627,8 +627,8 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         }
       }
       async function startStep(log, signals) {
-        for (const secret2 of (0, input_secrets.q)())
-          core.Pq(secret2);
+        for (const secret of (0, input_secrets.q)())
+          core.Pq(secret);
         const problems = [...environmentProblems(process.env), ...await patternProblems()];
         const inputs = (0, inputs_inputs.TL)((name) => core.V4(name), problems);
         if (inputs.mode === "monitor") {
@@ -655,9 +655,10 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         const problems = given.map((name) => readPatternProblems(name, core.V4(name)));
         return (await Promise.all(problems)).flat();
       }
+      const shortestSecret = 4;
       function toTold(thrown) {
         const { code, account, said, requestId, hint } = (0, errors.Xt)(thrown);
-        const strikers = (0, input_secrets.q)().map(secret.R);
+        const strikers = (0, input_secrets.q)().map((secret) => (0, client_secret.R)(secret, shortestSecret));
         const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
         return new errors._Z(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
       }

@@ -56,13 +56,16 @@ async function patternProblems(): Promise<readonly string[]> {
   return (await Promise.all(problems)).flat();
 }
 
+/** A shorter secret, such as a node's user of one letter, would strike out half of every sentence. */
+const shortestSecret = 4;
+
 /**
  * `thrown` as an error that anybody may read: where an input's value or a message of the system's quotes a secret, it
  * is struck out. The runner's masks do not know the spelling that Markdown needs.
  */
 function toTold(thrown: unknown): AnchorError {
   const { code, account, said, requestId, hint } = toAnchorError(thrown);
-  const strikers = readSecrets().map(createStriker);
+  const strikers = readSecrets().map((secret) => createStriker(secret, shortestSecret));
   const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
   return new AnchorError(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
 }

@@ -290,6 +290,17 @@ describe("verify", () => {
   });
 });
 
+test("a node's user of one letter leaves the words of an input error whole", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const inputs = { mode: "check", files: "a.txt", "node-url": "https://u:a-long-password@no host" };
+  const run = await runActionHere({ workspace, inputs });
+  expect(run.annotations.map(({ message }) => message)).toEqual([
+    "An input is not usable.",
+    expect.stringMatching(/^node-url is https:\/\/.*; it must be a chain node's address/),
+  ]);
+  expect(run.summary).not.toContain("a-long-password");
+});
+
 describe("proofs", () => {
   test("a proof file of the service verifies the file it is bound to", async () => {
     await using workspace = await createWorkspace({ "app.tgz": "proved bytes" });
