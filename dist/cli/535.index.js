@@ -422,8 +422,12 @@ export const modules = {
             try {
               await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
             } catch (error) {
-              if (!(error instanceof Error && "code" in error && error.code === "EPIPE"))
-                throw error;
+              if (error instanceof Error && "code" in error && error.code === "EPIPE")
+                return;
+              throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(error)}.`, {
+                cause: error,
+                hint: `Make room where standard output goes, or read ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.S5)(path)}.`
+              });
             }
           }
           __webpack_async_result__();

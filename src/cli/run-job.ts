@@ -3,7 +3,7 @@ import { createReadStream, existsSync, lstatSync } from "node:fs";
 import { sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
-import { AnchorError } from "../domain/errors.ts";
+import { AnchorError, messageOf } from "../domain/errors.ts";
 import { readPatternProblems } from "../job/files/patterns.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../job/inputs/inputs.ts";
 import type { InputName } from "../job/inputs/values.ts";
@@ -130,12 +130,20 @@ async function findPatternProblems(name: "files" | "proofs", text: string): Prom
   return text === "" ? [] : readPatternProblems(name, text);
 }
 
-/** A reader such as `head`, which closes the pipe early, has what it wanted: the verdict stays the exit code. */
+/**
+ * A reader such as `head`, which closes the pipe early, has what it wanted: the verdict stays the exit code.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
 async function printResults(path: string | undefined, stdout: Screen): Promise<void> {
   if (path === undefined) return;
   try {
     await pipeline(createReadStream(path), stdout, { end: false });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
+    throw new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(error)}.`, {
+      cause: error,
+      hint: `Make room where standard output goes, or read ${toLine(path)}.`,
+    });
   }
 }
