@@ -72,7 +72,8 @@ export const modules = {
       const mostTextUnits = 2048;
       const boundedText = schemas.YjP().check(ofLength(mostTextUnits));
       const optionalBoundedText = schemas.lqM(schemas.mee(boundedText));
-      const optionalCount = schemas.lqM(schemas.mee(schemas.aig()));
+      const countText = schemas.FsL(schemas.YjP().check(api.Fk(/^[0-9]{1,15}$/)), schemas.pdi(Number));
+      const optionalCount = schemas.lqM(schemas.mee(schemas.KCZ([schemas.aig(), countText])));
       const envelope = schemas.Ikc({
         status: schemas.YjP(),
         statusCode: schemas.aig(),

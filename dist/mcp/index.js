@@ -415,7 +415,8 @@ var __webpack_modules__ = {
       const mostTextUnits = 2048;
       const boundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(mostTextUnits));
       const optionalBoundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(boundedText));
-      const optionalCount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig()));
+      const countText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number));
+      const optionalCount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), countText])));
       const envelope = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
         status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
         statusCode: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),

@@ -28421,7 +28421,8 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       const mostTextUnits = 2048;
       const boundedText = (/* @__PURE__ */ schemas_string()).check(ofLength(mostTextUnits));
       const optionalBoundedText = /* @__PURE__ */ optional(/* @__PURE__ */ nullable(boundedText));
-      const optionalCount = /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ schemas_number()));
+      const countText = /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[0-9]{1,15}$/)), /* @__PURE__ */ transform(Number));
+      const optionalCount = /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ union([/* @__PURE__ */ schemas_number(), countText])));
       const envelope = /* @__PURE__ */ object({
         status: /* @__PURE__ */ schemas_string(),
         statusCode: /* @__PURE__ */ schemas_number(),

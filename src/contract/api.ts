@@ -100,7 +100,9 @@ const mostTextUnits = 2048;
 const boundedText = z.string().check(ofLength(mostTextUnits));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const optionalBoundedText = z.optional(z.nullable(boundedText));
-const optionalCount = z.optional(z.nullable(z.number()));
+/** The service writes a number as a text here and there (service-facts §4). */
+const countText = z.pipe(z.string().check(z.regex(/^[0-9]{1,15}$/)), z.transform(Number));
+const optionalCount = z.optional(z.nullable(z.union([z.number(), countText])));
 
 /** The envelope of every answer (spec §2.2). No limit is set on its message, which is for people: it is cut. */
 export const envelope = z.object({

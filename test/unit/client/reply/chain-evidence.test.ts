@@ -98,6 +98,7 @@ describe("the report's link is found", () => {
         file: { file_name: report.fileName, download_url: report.url, file_size: 78082, expires_in: "1 hour" },
       },
     ],
+    ["with its size as a text", { ...rest, file: { ...file, fileSize: "78082" } }],
     ["behind one that is none", { file: { fileName: "x" }, data: { ...rest.data, file } }],
   ])("%s", (_, data) => {
     expect(evidenceIn(data).report).toEqual(report);
@@ -117,6 +118,18 @@ describe("the report's link is found", () => {
   ])("nowhere when it %s", (_, data) => {
     expect(evidenceIn(data)).not.toHaveProperty("report");
   });
+});
+
+test("counts are read as numbers and as digits, and as nothing else", () => {
+  const counted = (count: unknown) => ({
+    result: "full match",
+    uniqueHashes: count,
+    blockchainData: [],
+    fileSegments: [{ offset: count, packetSize: count }],
+  });
+  expect(evidenceIn(counted("12"))).toMatchObject({ uniqueHashes: 12, segments: [{ offset: 12, packetSize: 12 }] });
+  const others = ["", "-1", "1e3", "0x10", " 1", "1.5", "twelve", "9".repeat(16), [1], true];
+  expect(others.filter((count) => findVerification(counted(count)) !== undefined)).toEqual([]);
 });
 
 test("what the service leaves out, or gives as null or nothing, is left out", () => {
