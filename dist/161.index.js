@@ -640,7 +640,7 @@ ${(0, _job_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         }
         const { runStep } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(557), __webpack_require__.e(544), __webpack_require__.e(780)]
+          [__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(557), __webpack_require__.e(139), __webpack_require__.e(780)]
         ).then(__webpack_require__.bind(__webpack_require__, 7780));
         return runStep(inputs, log, signals);
       }

@@ -1224,8 +1224,9 @@ ${table}
         const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
         const claim = ({ name, digest }) => {
           const own = anchors.get(digest.sha3_256);
-          const list2 = lists2.find((candidate) => candidate.names(name, digest.sha3_256));
-          const anchor = own ? toClaim(own, isYoung) : list2 && toClaim(list2.anchor, isYoung, list2.name);
+          const naming = lists2.filter((candidate) => candidate.names(name, digest.sha3_256));
+          const listed = naming.map((list2) => toClaim(list2.anchor, isYoung, list2.name)).find((one) => one !== void 0);
+          const anchor = own ? toClaim(own, isYoung) : listed;
           return { name, ...digest, ...anchor && { anchor } };
         };
         const commit = commitOf(statement2, reading.tag);

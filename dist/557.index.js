@@ -465,7 +465,7 @@ ${table}`;
           openRelease: async (web) => {
             const { openRelease } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(544), __webpack_require__.e(114), __webpack_require__.e(636)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(218), __webpack_require__.e(139), __webpack_require__.e(114), __webpack_require__.e(636)]
             ).then(__webpack_require__.bind(__webpack_require__, 7636));
             return openRelease(step, web);
           },

@@ -655,13 +655,15 @@ export const modules = {
         return "sha256" in subject ? subject.sha256 : void 0;
       }
       var earned = __webpack_require__(3739);
+      var routes = __webpack_require__(5398);
       var lists = __webpack_require__(4127);
       ;
       function withBorrowed({ own, all }, names) {
         const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
         const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
         const base = own ?? theirs[0];
-        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, theirs) ?? []);
+        const sources = names.size === 0 ? [] : theirs.map(toSource);
+        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, sources) ?? []);
         const borrowed = found.filter(({ subject }) => !known.has(subject.name));
         const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
         if (base === void 0 || borrowed.length + others.length === 0)
@@ -683,14 +685,19 @@ export const modules = {
       function latestStatementFirst(one, other) {
         return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
       }
-      function borrow(name, wanted, statements) {
-        for (const { subject: subjects, predicate } of statements) {
+      function toSource(statement) {
+        const own = new Map(statement.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        return { statement, own, covered: (0, routes.qV)(statement, own) };
+      }
+      function borrow(name, wanted, sources) {
+        for (const { statement, own: anchors, covered } of sources) {
+          const { subject: subjects, predicate } = statement;
           const subject = subjects.find((each) => each.name === name);
           if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
             continue;
           const digest = subject.digest.sha3_256;
-          const own = predicate.anchors.find((anchor2) => anchor2.digest === digest);
-          const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
+          const own = anchors.get(digest);
+          const anchor = own ?? covered.get(digest) ?? predicate.anchors.find(({ covers }) => covers === "list");
           if (anchor === void 0)
             continue;
           const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
@@ -825,13 +832,16 @@ export const modules = {
         /* harmony export */
       });
       var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
-      var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-      function toEarned({ subject, predicate }) {
-        const { anchors, lists, changed = [] } = predicate;
-        const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-        const ofLists = anchors.filter(({ covers }) => covers === "list");
+      var _domain_claims_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5398);
+      var _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
+      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(923);
+      function toEarned(statement) {
+        const { subject, predicate } = statement;
+        const { lists, changed = [] } = predicate;
+        const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        const ofLists = predicate.anchors.filter(({ covers }) => covers === "list");
+        const covered = (0, _domain_claims_routes_js__WEBPACK_IMPORTED_MODULE_1__.qV)(statement, own);
         const cover = ofLists.length === 1 ? ofLists[0] : void 0;
         const names = new Map([
           ...lists.map(({ name, sha3_256 }) => [sha3_256, name]),
@@ -845,18 +855,19 @@ export const modules = {
         ];
         const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
         return [...each].flatMap(({ name, digest }) => {
-          const anchor = own.get(digest) ?? cover;
-          return anchor !== void 0 && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
+          const anchors = [own.get(digest), covered.get(digest) ?? cover];
+          const anchor = anchors.find((one) => one !== void 0 && isShown(one.verdict));
+          return anchor === void 0 ? [] : [{ name, digest, anchor }];
         });
       }
       function isShown(verdict) {
         return isVouching(verdict) || verdict === "changed";
       }
       function isVouching(verdict) {
-        return _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_1__.kk[verdict] === "settled" || verdict === "accepted";
+        return _domain_evidence_statement_js__WEBPACK_IMPORTED_MODULE_2__.kk[verdict] === "settled" || verdict === "accepted";
       }
       function keptBeside(results, earned) {
-        const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result)), result.outcome]));
+        const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result)), result.outcome]));
         return earned.filter(({ name, digest, anchor }) => {
           const outcome = outcomes.get(keyOf(name, digest));
           if (outcome === void 0)
@@ -871,7 +882,7 @@ export const modules = {
           if (judges(result.outcome))
             return true;
           const { name } = result.subject;
-          const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result);
+          const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result);
           return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
         });
       }
@@ -879,7 +890,7 @@ export const modules = {
         return JSON.stringify([name, digest]);
       }
       function judges({ kind }) {
-        return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+        return _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
       }
     })
   ),
@@ -1376,6 +1387,133 @@ export const modules = {
         if (body === "" || body.endsWith(newline + newline))
           return "";
         return body.endsWith(newline) ? newline : newline + newline;
+      }
+    })
+  ),
+  /***/
+  5398: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        qV: () => (
+          /* binding */
+          coveredDigests
+        )
+        /* harmony export */
+      });
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5706);
+      var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4127);
+      var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9066);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4231);
+      var _proof_merkle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
+      var _receipt_judge_receipts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8428);
+      function createRoutes(statement, proofs) {
+        const { anchors, lists } = statement.predicate;
+        const unsound = lists.find((list) => !isSound(list, statement));
+        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+        const covered = unsound === void 0 ? coveredDigests(statement, byDigest) : /* @__PURE__ */ new Map();
+        const receipts = judgeReceipts(statement.predicate);
+        const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+        const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+        return (digest) => {
+          if (problem !== void 0)
+            return broken(problem);
+          const [own, list] = [byDigest.get(digest), covered.get(digest)];
+          const routes = [
+            ...own === void 0 ? [] : [follow(own, "digest")],
+            ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
+          ];
+          return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+        };
+      }
+      function broken(problem, anchor) {
+        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+      }
+      function withReceipt(route, receipt) {
+        if (receipt === void 0 || route.claim === "broken")
+          return route;
+        if (typeof receipt !== "string")
+          return { ...route, receipt };
+        return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
+      }
+      function bestOf(routes) {
+        return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
+      }
+      function isSettled({ anchor }) {
+        return anchor !== void 0 && _evidence_statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[anchor.verdict] === "settled";
+      }
+      function viaList(route) {
+        return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
+      }
+      function isSound(list, { subject }) {
+        const { sha3_256, sha256 } = listDigests(listText(list, subject));
+        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+      }
+      function coveredDigests(statement, byDigest) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of statement.predicate.lists) {
+          const anchor = byDigest.get(list.sha3_256);
+          if (anchor === void 0)
+            continue;
+          for (const digest of digestsIn(list, statement)) {
+            const known = covered.get(digest);
+            if (known === void 0 || isSettled({ anchor }) && !isSettled({ anchor: known }))
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function digestsIn(list, { subject }) {
+        if (list.text !== void 0)
+          return parsedDigests(list.name, list.text);
+        return list.name === _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+      }
+      function parsedDigests(name, text) {
+        try {
+          return (0, _checksums_js__WEBPACK_IMPORTED_MODULE_0__.yk)(name, text).map(({ digest }) => digest);
+        } catch {
+          return [];
+        }
+      }
+      function routeOf(anchor, is, atHand) {
+        const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
+        const roots = [];
+        try {
+          if (anchor.proof !== void 0)
+            roots.push(anchoredRoot(anchor.digest, anchor.proof));
+          for (const item of own)
+            roots.push(anchoredRoot(anchor.digest, toAnchorProof(item)));
+          checkRecords(anchor, [anchor.digest, ...roots]);
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+        }
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+      }
+      function anchoredRoot(digest, { steps, root, file }) {
+        if (rootOfSteps(digest, steps) !== root)
+          throw new RangeError("its steps do not lead to its root");
+        if (file === void 0)
+          return root;
+        if (digestFromWire(file.data) !== digest)
+          throw new RangeError("its proof file is about another digest");
+        if (digestFromWire(file.root) !== root)
+          throw new RangeError("its proof file has another root");
+        const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
+        if (stated !== JSON.stringify(steps))
+          throw new RangeError("its steps are not those of its proof file");
+        return root;
+      }
+      function checkRecords({ chain }, hashes) {
+        for (const { matched } of chain?.records ?? []) {
+          if (matched === void 0)
+            continue;
+          const digest = digestFromWire(matched);
+          if (digest === void 0 || !hashes.includes(digest))
+            throw new RangeError("a chain record is about another hash");
+        }
       }
     })
   ),

@@ -208,271 +208,29 @@ export const modules = {
     })
   ),
   /***/
-  2681: (
+  3040: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
         f: () => (
           /* binding */
           placesWithoutReceipt
         ),
+        /* harmony export */
         i: () => (
           /* binding */
           withReceipts
         )
+        /* harmony export */
       });
-      var digest = __webpack_require__(8744);
-      var statement = __webpack_require__(4231);
-      var name_order = __webpack_require__(3730);
-      var utils = __webpack_require__(2565);
-      var sha3 = __webpack_require__(8041);
-      ;
-      const mostLengths = { hash: 64, number: 32 };
-      class ByteReader {
-        #bytes;
-        #offset = 0;
-        constructor(bytes) {
-          this.#bytes = bytes;
-        }
-        /** What was read so far, and what was not. */
-        get before() {
-          return this.#bytes.subarray(0, this.#offset);
-        }
-        get rest() {
-          return this.#bytes.subarray(this.#offset);
-        }
-        byte() {
-          return this.#take(1)[0] ?? 0;
-        }
-        flag() {
-          const value = this.byte();
-          if (value > 1)
-            throw new RangeError("it has a flag that is neither 0 nor 1");
-          return value === 1;
-        }
-        /** Four bytes of length, and as many bytes. */
-        blob(longest = this.#bytes.length) {
-          const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
-          if (length > longest)
-            throw new RangeError("it has a length that is too large");
-          return this.#take(length);
-        }
-        hash() {
-          return this.blob(mostLengths.hash);
-        }
-        /** Scale, one byte of length, and a value in two's complement. */
-        number() {
-          const [scale, length] = [this.byte(), this.byte()];
-          if (length < 1 || length > mostLengths.number)
-            throw new RangeError("it has a number of a foreign form");
-          return { scale, value: this.#take(length) };
-        }
-        /** A number that is whole, not negative and at most 2^53 - 1. */
-        count() {
-          const { scale, value } = this.number();
-          const whole = value.reduce((sum, next) => sum * 256 + next, 0);
-          if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
-            throw new RangeError("it has a number that does not count");
-          }
-          return whole;
-        }
-        /** How many there are, and each of them; every item has at least a byte. */
-        list(read) {
-          const length = this.count();
-          if (length > this.rest.length)
-            throw new RangeError("it has a length that is too large");
-          return Array.from({ length }, read);
-        }
-        /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
-        pass(layout) {
-          for (const kind of layout.replaceAll(" ", "")) {
-            if (kind === "b")
-              this.blob();
-            else if (kind === "h")
-              this.hash();
-            else if (kind === "n")
-              this.number();
-            else
-              this.flag();
-          }
-        }
-        #take(length) {
-          const taken = this.rest.subarray(0, length);
-          if (taken.length !== length)
-            throw new RangeError("its bytes end too early");
-          this.#offset += length;
-          return taken;
-        }
-      }
-      ;
-      function parseTxPow(bytes) {
-        const reader = new ByteReader(bytes);
-        const { block, time, difficulty, bodyHash } = readHeader(reader);
-        const id2 = (0, digest.SS)((0, sha3.C2)(reader.before));
-        if (!reader.flag())
-          throw new RangeError("it has no body");
-        if ((0, digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
-          throw new RangeError("its body is not the one that its header names");
-        }
-        const { state, names } = readTxPowBody(reader);
-        if (reader.rest.length > 0)
-          throw new RangeError("it goes on behind its body");
-        return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
-      }
-      const parentLevels = 32;
-      function readHeader(reader) {
-        reader.pass("nb");
-        const [time, block] = [reader.count(), reader.count()];
-        const difficulty = BigInt(`0x0${(0, utils.My)(reader.hash())}`);
-        for (let level = 0; level < parentLevels; reader.hash()) {
-          const run = reader.byte();
-          level += run;
-          if (run === 0 || level > parentLevels)
-            throw new RangeError("its header names parents in a foreign form");
-        }
-        reader.pass("hn nnnb nnnb h");
-        return { time, block, difficulty, bodyHash: (0, digest.s1)((0, utils.My)(reader.hash())) };
-      }
-      function readTxPowBody(reader) {
-        reader.pass("hb");
-        const state = readTransactionState(reader);
-        readWitness(reader);
-        readTransactionState(reader);
-        readWitness(reader);
-        const names = reader.list(() => (0, digest.s1)((0, utils.My)(reader.hash())));
-        return { state, names: new Set(names.filter((name) => name !== void 0)) };
-      }
-      function readTransactionState(reader) {
-        reader.list(() => skipCoin(reader));
-        reader.list(() => skipCoin(reader));
-        const state = reader.list(() => readStateEntry(reader));
-        reader.pass("h");
-        if (new Set(state.map(({ port }) => port)).size < state.length)
-          throw new RangeError("its state has a port twice");
-        return state;
-      }
-      function skipCoin(reader) {
-        reader.pass("hhnh f nb f n");
-        reader.list(() => readStateEntry(reader));
-        if (reader.flag())
-          reader.pass("hbnnbn");
-      }
-      function readStateEntry(reader) {
-        const [port, type] = [reader.byte(), reader.byte()];
-        if (type === 1)
-          return { port, hex: (0, utils.My)(reader.blob()) };
-        const layout = { 2: "n", 4: "b", 8: "f" }[type];
-        if (layout === void 0)
-          throw new RangeError("its state holds a value of a foreign type");
-        reader.pass(layout);
-        return { port, hex: "" };
-      }
-      function readWitness(reader) {
-        reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
-        reader.list(() => readProved(reader, () => skipCoin(reader)));
-        reader.list(() => readProved(reader, () => reader.pass("b")));
-      }
-      function readProved(reader, read) {
-        read();
-        reader.pass("n");
-        reader.list(() => reader.pass("fhn"));
-      }
-      ;
-      const mostOfOne = 16;
-      const mostLinks = 4e5;
-      function judgeReceipts({ anchors, receipts = [] }) {
-        const byAnchor = /* @__PURE__ */ new Map();
-        try {
-          const units = receipts.map(readUnit);
-          const findLinks = createLinks(units);
-          const idle = new Set(units);
-          for (const anchor of units.length === 0 ? [] : anchors) {
-            const links = findLinks(anchor);
-            if (links.length === 0)
-              continue;
-            const isRecorded = createRecorded(anchor);
-            const recorded = links.filter((link) => isAtPort(link, anchor) && isRecorded(link));
-            byAnchor.set(anchor.digest, toReceipt(links, recorded));
-            for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
-              idle.delete(transaction);
-              if (block)
-                idle.delete(block);
-            }
-          }
-          const [first] = idle;
-          return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
-        }
-      }
-      function readUnit({ txpow, data }) {
-        const unit = parseTxPow((0, utils.aT)(data.slice(2)));
-        if (!(0, digest.VB)(txpow, unit.id))
-          throw new RangeError("its bytes do not have its id");
-        return unit;
-      }
-      function createLinks(units) {
-        const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
-        const holding = Map.groupBy(entries, ({ hex }) => hex);
-        const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
-        const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
-        const linksOf = (hash, { port, transaction }) => {
-          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
-          if (transaction.isBlock)
-            blocks.push(transaction);
-          const start = { hash, port, transaction };
-          return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
-        };
-        let left = mostLinks;
-        return ({ digest: digest2, proof }) => {
-          const hashes = left > 0 ? [digest2, ...proof ? [proof.root] : []] : [];
-          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
-          left -= links.length;
-          return links;
-        };
-      }
-      function isAtPort({ port }, { chain }) {
-        return port === (chain?.port ?? port);
-      }
-      function createRecorded({ chain }) {
-        const known = /* @__PURE__ */ new Map();
-        const keysOf = (hash) => {
-          const own = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
-          return new Set(own.map(toRecordKey));
-        };
-        return ({ hash, transaction, block }) => {
-          if (block === void 0)
-            return false;
-          const keys = known.get(hash) ?? keysOf(hash);
-          known.set(hash, keys);
-          if (keys.size === 0)
-            return true;
-          const named = [`${block.block}`, ""].flatMap((number) => [block.id, ""].map((id2) => `${number} ${id2}`));
-          return named.some((place) => [transaction.id, ""].some((id2) => keys.has(`${place} ${id2}`)));
-        };
-      }
-      function toRecordKey({ block, txpow, transaction }) {
-        const ids2 = [txpow, transaction].map((id2) => id2 === void 0 ? "" : String((0, digest.s1)(id2)));
-        return `${block === void 0 ? "" : Number(block)} ${ids2.join(" ")}`;
-      }
-      function toReceipt(links, recorded) {
-        const [link] = recorded;
-        if (link?.block !== void 0) {
-          const { hash, transaction, block } = link;
-          const time = new Date(block.time).toISOString();
-          return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
-        }
-        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another state, block or transaction than it says";
-      }
-      function toChainText(id2) {
-        return `0x${id2.toUpperCase()}`;
-      }
-      ;
+      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
+      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4231);
+      var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
+      var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8428);
       const mostReceiptBytes = 2 * 1024 * 1024;
-      function withReceipts(statement2, more) {
-        const { receipts: own = [], ...predicate } = statement2.predicate;
+      function withReceipts(statement, more) {
+        const { receipts: own = [], ...predicate } = statement.predicate;
         const known = new Map([...own, ...more].flatMap(readSound));
         const findLink = createLinkFinder([...known.keys()]);
         const kept = /* @__PURE__ */ new Map();
@@ -490,25 +248,25 @@ export const modules = {
               kept.set(id2, receipt);
           return atPortOf(link, anchor);
         });
-        const receipts = [...kept].toSorted(([one], [other]) => (0, name_order.M)(one, other)).map(([, receipt]) => receipt);
-        const judged = judgeReceipts({ anchors, receipts });
+        const receipts = [...kept].toSorted(([one], [other]) => (0, _name_order_js__WEBPACK_IMPORTED_MODULE_2__.M)(one, other)).map(([, receipt]) => receipt);
+        const judged = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.V_)({ anchors, receipts });
         const isSound = judged.problem === void 0 && ![...judged.byAnchor.values()].some((is) => typeof is === "string");
         if (!isSound || receipts.length === 0)
-          return { ...statement2, predicate };
-        return { ...statement2, predicate: { ...predicate, anchors, receipts } };
+          return { ...statement, predicate };
+        return { ...statement, predicate: { ...predicate, anchors, receipts } };
       }
       function placesWithoutReceipt({ predicate: { anchors, receipts = [] } }) {
-        const findLinks = createLinks(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
+        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.cy)(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
         return anchors.flatMap((anchor) => {
-          const isWanted = statement.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
+          const isWanted = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
           const record = isWanted ? anchor.chain?.records.find(({ block }) => /^[0-9]{1,15}$/.test(String(block))) : void 0;
-          const hash = (0, digest.s1)(record?.matched) ?? anchor.digest;
+          const hash = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(record?.matched) ?? anchor.digest;
           return record === void 0 ? [] : [{ hash, block: Number(record.block) }];
         });
       }
       function readSound(receipt) {
         try {
-          return [[readUnit(receipt), receipt]];
+          return [[(0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.H_)(receipt), receipt]];
         } catch (error) {
           if (error instanceof RangeError)
             return [];
@@ -516,11 +274,11 @@ export const modules = {
         }
       }
       function createLinkFinder(units) {
-        const findLinks = createLinks(units);
+        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.cy)(units);
         return (anchor) => {
           const links = findLinks(anchor);
-          const recorded = links.filter(createRecorded(anchor));
-          return recorded.find((link) => isAtPort(link, anchor)) ?? recorded[0];
+          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(anchor));
+          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(link, anchor)) ?? recorded[0];
         };
       }
       function atPortOf({ port }, anchor) {
@@ -659,7 +417,7 @@ export const modules = {
           var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5981);
           var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7794);
           var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8973);
-          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2681);
+          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3040);
           var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
           var _domain_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2566);
           var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5557);
@@ -707,7 +465,7 @@ export const modules = {
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
           var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
           var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9780);
-          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2681);
+          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3040);
           var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(359);
           var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(503);
           var _badge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(648);

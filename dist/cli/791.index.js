@@ -453,8 +453,11 @@ ${(0, _text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
           const anchor = byDigest.get(list.sha3_256);
           if (anchor === void 0)
             continue;
-          for (const digest of digestsIn(list, statement2))
-            covered.set(digest, anchor);
+          for (const digest of digestsIn(list, statement2)) {
+            const known = covered.get(digest);
+            if (known === void 0 || isSettled({ anchor }) && !isSettled({ anchor: known }))
+              covered.set(digest, anchor);
+          }
         }
         return covered;
       }

@@ -1,5 +1,6 @@
 /** What an earlier run earned, as its statement says; the statement may have been written by anybody. */
 import { sha3ListName } from "../../domain/checksums.ts";
+import { coveredDigests } from "../../domain/claims/routes.ts";
 import type { Digest } from "../../domain/digest.ts";
 import { anchorVerdicts, type Anchor, type AnchorVerdict, type Statement } from "../../domain/evidence/statement.ts";
 import { verdictFacts, type Outcome } from "../../domain/outcome.ts";
@@ -15,11 +16,13 @@ export interface Earned {
 /**
  * Everything that `statement` vouches for or found instead: its subjects, its list, and digests that names had before.
  */
-export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
-  const { anchors, lists, changed = [] } = predicate;
-  const own = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-  const ofLists = anchors.filter(({ covers }) => covers === "list");
-  // A file without an anchor of its own is covered by the list, where there is but one.
+export function toEarned(statement: Statement): readonly Earned[] {
+  const { subject, predicate } = statement;
+  const { lists, changed = [] } = predicate;
+  const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+  const ofLists = predicate.anchors.filter(({ covers }) => covers === "list");
+  const covered = coveredDigests(statement, own);
+  // The data of a section that was cut has no lists: its files are covered by the one that there was.
   const cover = ofLists.length === 1 ? ofLists[0] : undefined;
   const names = new Map([
     ...lists.map(({ name, sha3_256 }) => [sha3_256, name] as const),
@@ -36,8 +39,10 @@ export function toEarned({ subject, predicate }: Statement): readonly Earned[] {
   // Where a check found other bytes, what it recorded stands in both (docs/evidence.md).
   const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
   return [...each].flatMap(({ name, digest }) => {
-    const anchor = own.get(digest) ?? cover;
-    return anchor !== undefined && isShown(anchor.verdict) ? [{ name, digest, anchor }] : [];
+    // What a run could not find out of the file itself, its list may still tell.
+    const anchors = [own.get(digest), covered.get(digest) ?? cover];
+    const anchor = anchors.find((one) => one !== undefined && isShown(one.verdict));
+    return anchor === undefined ? [] : [{ name, digest, anchor }];
   });
 }
 

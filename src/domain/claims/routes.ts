@@ -76,7 +76,7 @@ function bestOf(routes: readonly Route[]): Route | undefined {
 }
 
 /** Whether the run that wrote the evidence knew that the chain holds what the route leads to. */
-export function isSettled({ anchor }: Route): boolean {
+export function isSettled({ anchor }: Pick<Route, "anchor">): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
 }
 
@@ -91,13 +91,19 @@ function isSound(list: StatementList, { subject }: Statement): boolean {
   return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
 }
 
-/** The anchor of a list by each digest that stands in the list. */
-function coveredDigests(statement: Statement, byDigest: ReadonlyMap<Digest, Anchor>): ReadonlyMap<Digest, Anchor> {
+/** The anchor of a list by each digest that stands in the list: of several lists the first that is on the chain. */
+export function coveredDigests(
+  statement: Statement,
+  byDigest: ReadonlyMap<Digest, Anchor>,
+): ReadonlyMap<Digest, Anchor> {
   const covered = new Map<Digest, Anchor>();
   for (const list of statement.predicate.lists) {
     const anchor = byDigest.get(list.sha3_256);
     if (anchor === undefined) continue;
-    for (const digest of digestsIn(list, statement)) covered.set(digest, anchor);
+    for (const digest of digestsIn(list, statement)) {
+      const known = covered.get(digest);
+      if (known === undefined || (isSettled({ anchor }) && !isSettled({ anchor: known }))) covered.set(digest, anchor);
+    }
   }
   return covered;
 }

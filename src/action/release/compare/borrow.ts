@@ -1,4 +1,5 @@
 import type { Digest } from "../../../domain/digest.ts";
+import { coveredDigests } from "../../../domain/claims/routes.ts";
 import { listText } from "../../../domain/evidence/lists.ts";
 import type { Anchor, Statement, StatementList } from "../../../domain/evidence/statement.ts";
 import type { Recorded } from "../recorded.ts";
@@ -16,7 +17,8 @@ export function withBorrowed(
   const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
   const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
   const base = own ?? theirs[0];
-  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, theirs) ?? []);
+  const sources = names.size === 0 ? [] : theirs.map(toSource);
+  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, sources) ?? []);
   const borrowed = found.filter(({ subject }) => !known.has(subject.name));
   const others = found.filter(
     ({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256,
@@ -49,13 +51,26 @@ interface Borrowed {
   readonly list?: StatementList;
 }
 
-function borrow(name: string, wanted: Digest | undefined, statements: readonly Statement[]): Borrowed | undefined {
-  for (const { subject: subjects, predicate } of statements) {
+/** A statement, and the anchor of each digest in it. */
+interface Source {
+  readonly statement: Statement;
+  readonly own: ReadonlyMap<Digest, Anchor>;
+  readonly covered: ReadonlyMap<Digest, Anchor>;
+}
+
+function toSource(statement: Statement): Source {
+  const own = new Map(statement.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+  return { statement, own, covered: coveredDigests(statement, own) };
+}
+
+function borrow(name: string, wanted: Digest | undefined, sources: readonly Source[]): Borrowed | undefined {
+  for (const { statement, own: anchors, covered } of sources) {
+    const { subject: subjects, predicate } = statement;
     const subject = subjects.find((each) => each.name === name);
     if (subject === undefined || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256) continue;
     const digest = subject.digest.sha3_256;
-    const own = predicate.anchors.find((anchor) => anchor.digest === digest);
-    const anchor = own ?? predicate.anchors.find(({ covers }) => covers === "list");
+    const own = anchors.get(digest);
+    const anchor = own ?? covered.get(digest) ?? predicate.anchors.find(({ covers }) => covers === "list");
     if (anchor === undefined) continue;
     const list = predicate.lists.find(({ sha3_256 }) => own === undefined && sha3_256 === anchor.digest);
     return {

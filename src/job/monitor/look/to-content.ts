@@ -44,8 +44,9 @@ export function toContent(statement: Statement, reading: Reading): EvidenceConte
   const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
   const claim = ({ name, digest }: StatementSubject): Claim => {
     const own = anchors.get(digest.sha3_256);
-    const list = lists.find((candidate) => candidate.names(name, digest.sha3_256));
-    const anchor = own ? toClaim(own, isYoung) : list && toClaim(list.anchor, isYoung, list.name);
+    const naming = lists.filter((candidate) => candidate.names(name, digest.sha3_256));
+    const listed = naming.map((list) => toClaim(list.anchor, isYoung, list.name)).find((one) => one !== undefined);
+    const anchor = own ? toClaim(own, isYoung) : listed;
     return { name, ...digest, ...(anchor && { anchor }) };
   };
   const commit = commitOf(statement, reading.tag);

@@ -14,3 +14,23 @@ test("the first list that is not what was anchored ends the reading: a thousand 
     broken: "its list is not the one that was anchored",
   });
 });
+
+test("of two lists that name a file, the one that is on the chain counts, wherever it stands", () => {
+  const subjects = [aSubject("app.tgz"), aSubject("lib.zip")];
+  const text = `SHA3-256 (app.tgz) = ${digestOf("app.tgz")}\n`;
+  const canonical = aStatement(subjects).predicate.lists[0]?.sha3_256 ?? digestOf("");
+  const reading = { tag: "v1", now: new Date(), blockTime: Number.MAX_SAFE_INTEGER };
+  for (const [old, latest] of [
+    ["accepted", "anchored"],
+    ["anchored", "accepted"],
+  ] as const) {
+    const anchors = [
+      { covers: "list", digest: digestOf(text), verdict: old },
+      { covers: "list", digest: canonical, verdict: latest },
+    ] as const;
+    const content = toContent(aStatement(subjects, { anchors, givenList: { name: "SHA3-256SUMS", text } }), reading);
+    const claims = "claims" in content ? content.claims : [];
+    const settled = old === "anchored" ? digestOf(text) : canonical;
+    expect(claims[0]).toMatchObject({ name: "app.tgz", anchor: { digest: settled } });
+  }
+});

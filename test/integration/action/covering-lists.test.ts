@@ -1,0 +1,78 @@
+/** What a release's evidence says of files that only a list vouches for, as with `anchor: manifest`. */
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "vitest";
+
+import { verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
+import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { digestOf } from "../../support/evidence/statements.ts";
+import { contentOf, createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
+import type { ReleaseState } from "../../support/github/state.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+const statementOf = (release: ReleaseState) => parseStatement(contentOf(release, statementName));
+
+/** Another upload under the asset's name, as GitHub states it. */
+function exchange(release: ReleaseState, name: string, content: string): void {
+  const asset = release.assets.find((each) => each.name === name);
+  if (asset === undefined) throw new RangeError(`There is no asset ${name}.`);
+  Object.assign(asset, { content: Buffer.from(content), digest: `sha256:${sha256(content)}` });
+}
+
+const fromRelease = { "from-release": "true", files: "", "release-attach": "both", "wait-for-finality": "true" };
+const verdictsOf = ({ results }: { results?: { results: readonly { verdict: string }[] } | undefined }) =>
+  results?.results.map(({ verdict }) => verdict);
+
+describe("two lists of which one was made before an asset was exchanged", () => {
+  const inputs = { ...fromRelease, anchor: "manifest" };
+
+  /** Stamps the list, exchanges an asset and stamps the list again. */
+  async function stampTwoLists(world: ReleaseWorld) {
+    const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+    await world.runHere({ ...inputs, "wait-for-finality": "false" });
+    exchange(release, "lib.zip", "lib, built again");
+    expect(verdictsOf(await world.runHere(inputs))).toEqual(["anchored", "anchored", "anchored"]);
+    expect(
+      statementOf(release)
+        .predicate.anchors.map(({ verdict }) => verdict)
+        .toSorted(),
+    ).toEqual(["accepted", "anchored"]);
+    return release;
+  }
+
+  test("a file of both is as good as the better one", async () => {
+    await using world = await createReleaseWorld({});
+    const release = await stampTwoLists(world);
+    const statement = statementOf(release);
+    // The local service is a demonstration, which has no valid evidence.
+    const { service: _demonstration, ...predicate } = statement.predicate;
+    const file = { name: "app.tgz", sha3_256: digestOf("app"), sha256: sha256("app") };
+    const { verdict, files } = verifyEvidence({ statement: { ...statement, predicate }, files: [file] });
+    expect([verdict, files[0]?.path, files[0]?.notes]).toEqual(["valid", "yes", []]);
+  });
+
+  test("vouch for each file in them: other bytes are changed, also where somebody has anchored them", async () => {
+    await using world = await createReleaseWorld({});
+    const release = await stampTwoLists(world);
+    exchange(release, "app.tgz", "evil");
+    await world.runHere({ ...fromRelease, "release-attach": "none" });
+    const run = await world.runHere({ ...fromRelease, mode: "check", "wait-for-finality": "false" });
+    expect(run.results?.results.map(({ subject, verdict }) => [subject.name, verdict])).toContainEqual([
+      "app.tgz",
+      "changed",
+    ]);
+  });
+});
+
+test("a list still vouches for its files after a check of each that nobody answered", async () => {
+  await using world = await createReleaseWorld({});
+  const release = world.github.addRelease("v1", { assets: { "app.tgz": "app", "lib.zip": "lib" } });
+  await world.runHere({ ...fromRelease, anchor: "manifest" });
+  const check = { ...fromRelease, mode: "check", "wait-for-finality": "false" };
+  expect(verdictsOf(await world.runHere({ ...check, "api-url": refusingUrl }))).toEqual(["unreachable", "unreachable"]);
+  expect(release.body?.match(/⚓.*not re-checked/g)).toHaveLength(3);
+  exchange(release, "app.tgz", "evil");
+  await world.runHere({ ...fromRelease, "release-attach": "none" });
+  expect(verdictsOf(await world.runHere(check))).toContain("changed");
+});
