@@ -312,7 +312,7 @@ export const modules = {
       function wordOf({ value, where }, words) {
         const word = words.find((candidate) => candidate === value);
         if (word === void 0)
-          throw new RangeError(`${where} is none of ${words.join(", ")}`);
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
       function optionalMembers(place, readers) {

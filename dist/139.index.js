@@ -117,8 +117,7 @@ export const modules = {
       function withPlace(now, before) {
         if (now === void 0 || now.records.length === 0 || before?.address === void 0)
           return now;
-        const { address, port } = before;
-        return { address, ...port !== void 0 && { port }, ...now };
+        return { address: before.address, ...now };
       }
       function withLaterProofs(earlier, proved) {
         const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));

@@ -394,7 +394,8 @@ export const modules = {
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
-            return { ...address !== void 0 && { address, port: statePort }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M) };
+            const port = records.length === 0 ? { port: statePort } : {};
+            return { ...address !== void 0 && { address, ...port }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M) };
           }, toProof = function({ subject, proof }) {
             if (proof?.kind === "written")
               return (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(proof.item);

@@ -111,11 +111,13 @@ export function withoutDemonstration(earlier: Statement): Statement {
   return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
 }
 
-/** Only the answer to a stamp says where on the chain it went: later records of the digest leave that as it was. */
+/**
+ * Only the answer to a stamp names the address, which stays beside later records of the digest. Its state does not: a
+ * service that puts many into one transaction knows the state of each only later.
+ */
 function withPlace(now: AnchorChain | undefined, before: AnchorChain | undefined): AnchorChain | undefined {
   if (now === undefined || now.records.length === 0 || before?.address === undefined) return now;
-  const { address, port } = before;
-  return { address, ...(port !== undefined && { port }), ...now };
+  return { address: before.address, ...now };
 }
 
 /** `earlier`, whose anchors have the proofs that were written since. */

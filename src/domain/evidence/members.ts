@@ -66,7 +66,8 @@ export function flagOf({ value, where }: MemberPlace): boolean {
 /** One of `words`. */
 export function wordOf<Word extends string>({ value, where }: MemberPlace, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value);
-  if (word === undefined) throw new RangeError(`${where} is none of ${words.join(", ")}`);
+  if (word === undefined)
+    throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
   return word;
 }
 

@@ -149,7 +149,9 @@ function toChain(result: Result): AnchorChain | undefined {
   );
   const address = evidence?.address;
   if (records.length === 0 && address === undefined) return undefined;
-  return { ...(address !== undefined && { address, port: statePort }), records: records.map(toAnchorRecord) };
+  // A service that puts many into one transaction knows the state of each only later, and a look does not tell it.
+  const port = records.length === 0 ? { port: statePort } : {};
+  return { ...(address !== undefined && { address, ...port }), records: records.map(toAnchorRecord) };
 }
 
 function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {

@@ -110,6 +110,10 @@ describe("a statement is refused", () => {
     expect(refusal(changed("subject.1.digest.sha3_256", "x"))?.message).toBe(
       "The evidence cannot be used: the statement.subject[1].digest.sha3_256 is not 64 lower case hexadecimal digits.",
     );
+    expect(refusal(changed("predicateType", "x"))?.message).toContain(
+      "Type is not https://anchor-artifacts.github.io/",
+    );
+    expect(refusal(changed("predicate.mode", "x"))?.message).toContain("mode is none of stamp, check,");
   });
 });
 
