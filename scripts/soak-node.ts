@@ -49,26 +49,23 @@ interface Chain {
   readonly stranger: ChainNodeProcess;
 }
 
-/**
- * The first node of a chain, and one of another. A long tree, so that everything can be counted at the end.
- */
-function beginChains(folder: string): Chain {
+/** Two nodes of a chain, and one of another. A long tree, so that everything can be counted at the end. */
+function createChains(folder: string): Chain {
   const flags = ["-testchainlength", "4096"];
   const create = (port: number) => createNodeProcess({ jar, folder, port, flags });
   const [main, peer, stranger] = [create(9001), create(9101), create(9201)];
   running.push(main, peer, stranger);
-  main.start("-genesis");
-  stranger.start("-genesis");
   return { main, peer, stranger };
 }
-async function until(what: string, isSo: () => Promise<boolean>, longest = 300): Promise<number> {
+
+async function until(what: string, isSo: () => Promise<boolean>, longest = 300, pause = 1000): Promise<number> {
   const since = performance.now();
   for (;;) {
     const asked = performance.now();
     if (await isSo()) return seconds(since);
     if (seconds(since) > longest) throw new Error(`${what}: not within ${longest} s.`);
     // To read a whole chain keeps the node busy for longer than a glance.
-    await sleep(Math.max(300, performance.now() - asked));
+    await sleep(Math.max(pause, performance.now() - asked));
   }
 }
 
@@ -76,7 +73,7 @@ async function until(what: string, isSo: () => Promise<boolean>, longest = 300):
 async function mine(node: ChainNodeProcess): Promise<void> {
   const before = await node.height();
   await node.mine();
-  await until("a block", async () => (await node.height()) > before);
+  await until("a block", async () => (await node.height()) > before, 300, 200);
 }
 
 /**
@@ -97,14 +94,17 @@ async function withBlocks<T>(node: ChainNodeProcess, service: NodeServiceProcess
   return result;
 }
 
-/** How the first node follows the second one, from which it gets what it has lost when it was killed. */
-const beside = ["-connect", "127.0.0.1:9101"];
+/** The first node follows the second one, from which it gets what it has lost when it was killed. */
+async function follow({ main, peer }: Chain): Promise<void> {
+  await main.ready();
+  await main.follow(peer);
+}
 
 /** Seconds for all stamps, kills and repairs. */
 const longestFire = 3600;
 
 /** Stamps until `count` are acknowledged, while service and node are killed in turn; what was acknowledged. */
-async function stampUnderFire(service: NodeServiceProcess, { main }: Chain, count: number, kills: number) {
+async function stampUnderFire(service: NodeServiceProcess, chain: Chain, count: number, kills: number) {
   const acknowledged: string[] = [];
   let killed = 0;
   let repairs = Promise.resolve();
@@ -119,11 +119,11 @@ async function stampUnderFire(service: NodeServiceProcess, { main }: Chain, coun
       killed += 1;
       const nodeToo = killed % 2 === 0;
       say(`killing the service${nodeToo ? " and its node" : ""} after ${acknowledged.length} stamps`);
-      await Promise.all([service.kill(), ...(nodeToo ? [repairs.then(() => main.kill())] : [])]);
+      await Promise.all([service.kill(), ...(nodeToo ? [repairs.then(() => chain.main.kill())] : [])]);
       await service.start();
       if (nodeToo) {
-        main.start(...beside);
-        repairs = main.ready();
+        chain.main.start();
+        repairs = follow(chain);
       }
     }
     await sleep(Number(values.pace));
@@ -274,7 +274,8 @@ async function mintToken(service: NodeServiceProcess, { peer }: Chain, digest: s
 }
 
 async function run(folder: string): Promise<void> {
-  const chain = beginChains(folder);
+  const chain = createChains(folder);
+  chain.main.start("-genesis");
   const args = ["--node", chain.main.url, "--data", join(folder, "queue.db"), "--mint-trace", "--batch-interval"];
   // As long as it takes to ask for all proofs, so that they are one batch.
   const interval = String(5 + Math.ceil(Number(values.proofs) / 40));
@@ -293,15 +294,17 @@ async function run(folder: string): Promise<void> {
   await chain.main.stop();
   await cp(chain.main.data, chain.peer.data, { recursive: true });
   chain.peer.start();
+  chain.main.start();
   await chain.peer.ready();
-  chain.main.start(...beside);
-  await Promise.all([chain.main.ready(), chain.stranger.ready()]);
-  chain.stranger.pause();
-  say("there are coins, and two nodes of one chain and one of another answer");
+  await follow(chain);
+  say("there are coins, and two nodes of one chain answer");
 
   const since = performance.now();
   const { acknowledged, killed } = await stampUnderFire(service, chain, Number(values.stamps), Number(values.kills));
   say(`${acknowledged.length} stamps acknowledged, ${killed} kills`);
+  chain.stranger.start("-genesis");
+  // Later it would make further keys, which nobody needs.
+  const stranger = chain.stranger.ready().then(() => chain.stranger.pause());
   // What has been stamped and what is asked for now wait for blocks together.
   const [waited, token, proofs] = await withBlocks(
     chain.peer,
@@ -324,25 +327,29 @@ async function run(folder: string): Promise<void> {
   const memory = { service: memoryOf(service.pid()), node: chain.main.memory() };
   await service.stop();
 
-  chain.stranger.resume();
   const [digest = ""] = acknowledged;
-  const settled = async () => (await askNodes([chain.main, chain.peer], digest)).kind === "found";
-  await withBlocks(chain.peer, service, until("both nodes find it", settled, 120));
-  const script = (node: ChainNodeProcess) =>
-    execFileSync("python3", ["docs/find-on-chain.py", node.url, digest], { encoding: "utf8" }).trim();
+  const both = [chain.main, chain.peer];
+  const settled = async () => (await askNodes(both, digest)).kind === "found";
+  await until("both nodes find it", settled, 120);
+  await stranger;
+  chain.stranger.resume();
+  const strangers = [chain.main, chain.stranger];
+  const otherChain = (await askNodes(strangers, digest)).kind;
+  const twoChains = await askShipped(strangers, digest, "sources");
+  await chain.stranger.kill();
+  const absent = randomBytes(32).toString("hex");
   const found = {
     byPeer: (await askNodes([chain.peer], digest)).kind,
-    byBoth: (await askNodes([chain.main, chain.peer], digest)).kind,
-    otherChain: (await askNodes([chain.main, chain.stranger], digest)).kind,
-    script: script(chain.peer),
-    absent: (await askNodes([chain.peer], randomBytes(32).toString("hex"))).kind,
+    byBoth: (await askNodes(both, digest)).kind,
+    otherChain,
+    script: execFileSync("python3", ["docs/find-on-chain.py", chain.peer.url, digest], { encoding: "utf8" }).trim(),
+    absent: (await askNodes([chain.peer], absent)).kind,
   };
   say(`without the service: ${JSON.stringify(found)}`);
-  const both = [chain.main.url, chain.peer.url];
   const shipped = {
-    there: await askShipped(both, digest),
-    absent: await askShipped(both, randomBytes(32).toString("hex")),
-    twoChains: await askShipped([chain.main.url, chain.stranger.url], digest),
+    there: await askShipped(both, digest, "dist"),
+    absent: await askShipped(both, absent, "sources"),
+    twoChains,
   };
   say(`by what ships: ${JSON.stringify(shipped)}`);
   console.log(

@@ -27,7 +27,7 @@ export function createServiceProcess(port: number, args: readonly string[], log:
   return {
     async start() {
       const begun = performance.now();
-      const all = ["src/service/main.ts", "--port", String(port), ...args];
+      const all = ["dist/service/index.js", "--port", String(port), ...args];
       const started = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "pipe"] });
       child = started;
       started.stderr.pipe(createWriteStream(log, { flags: "a" }));

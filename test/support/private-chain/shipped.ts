@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { Digest } from "../../../src/domain/digest.ts";
 import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
 import { judgeReceipts } from "../../../src/domain/receipt/judge-receipts.ts";
-import { runCommand } from "../cli.ts";
-import { runAction } from "../runner/runner.ts";
+import { runCommand, runCommandHere } from "../cli.ts";
+import { runAction, runActionHere } from "../runner/runner.ts";
 import { createWorkspace } from "../files/workspace.ts";
 
-/** The verdicts of `dist` on the one digest, by the nodes at `urls`. */
+/** Verdicts on the one digest. */
 export interface ShippedWords {
   /** Of the step, and its exit code. */
   readonly verify: readonly [verdict: string, exitCode: number | null];
@@ -20,16 +20,23 @@ export interface ShippedWords {
   readonly receipt: boolean;
 }
 
-export async function askShipped(urls: readonly string[], digest: string): Promise<ShippedWords> {
+/** Asks `nodes` by `dist`, or by the same entries in this process, which loads them once. */
+export async function askShipped(
+  nodes: readonly { readonly url: string }[],
+  digest: string,
+  by: "dist" | "sources",
+): Promise<ShippedWords> {
+  const [action, command] = by === "dist" ? [runAction, runCommand] : [runActionHere, runCommandHere];
+  const urls = nodes.map(({ url }) => url);
   await using workspace = await createWorkspace({ "stamped.txt": `SHA3-256 (stamped) = ${digest}\n` });
   const step = async (mode: string) => {
     const inputs = { mode, "subject-checksums": "stamped.txt", "node-url": urls.join("\n") };
-    const { outputs, exitCode } = await runAction({ workspace, inputs });
+    const { outputs, exitCode } = await action({ workspace, inputs });
     return [readVerdict(outputs["results"] ?? "[]"), exitCode] as const;
   };
-  const nodes = urls.flatMap((url) => ["--node", url]);
-  const args = ["verify", "--subject-checksums", "stamped.txt", "--json", ...nodes];
-  const { stdout, exitCode } = await runCommand(args, { cwd: workspace.path });
+  const options = urls.flatMap((url) => ["--node", url]);
+  const args = ["verify", "--subject-checksums", "stamped.txt", "--json", ...options];
+  const { stdout, exitCode } = await command(args, { cwd: workspace.path });
   const { results } = JSON.parse(stdout) as { results: object };
   const evidence = await readFile(join(workspace.path, "anchor-artifacts", "anchor.intoto.json"), "utf8");
   const { predicate } = parseStatement(evidence);
