@@ -65,7 +65,7 @@ describe("what is everybody's ends the run at the first file", () => {
 });
 
 test.each([
-  ["an outage", refusal(503), 0],
+  ["an outage", refusal(503, { "retry-after": "0" }), 0],
   ["an answer that proves nothing", json({ captive: "portal" }), 0],
   ["a rejected key", refusal(401), 1],
   ["a plan that is used up", refusal(402), 1],
