@@ -13,7 +13,7 @@ import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
 import { startService } from "../../support/service/service.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
+import { runSources, runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
 import { isWorkflow, readSnippets } from "../../support/workflow/sources.ts";
 
 const schedule = { event: { name: "schedule", payload: {} } } as const;
@@ -49,6 +49,7 @@ const variants: readonly Variant[] = [
         event: { name: "workflow_call", payload: {} },
         inputs: { ...defaults, "api-url": apiUrl },
         secrets: { "api-key": key },
+        runAction: runSources,
       };
     },
   },
@@ -117,7 +118,7 @@ async function toKeeping(apiUrl: string, key: string, folder: string, branch: st
     .replace("https://x-access-token:$GH_TOKEN@github.com/$REPOSITORY", pathToFileURL(remote).href)
     .replace("BRANCH: ${{ github.ref_name }}", `BRANCH: ${branch}`);
   await writeFile(file, text);
-  return { file, ...schedule, secrets: { ANCHOR_KEY: key } };
+  return { file, ...schedule, secrets: { ANCHOR_KEY: key }, runAction: runSources };
 }
 
 /** What a checkout of the branch brings. */

@@ -7,61 +7,93 @@ import { describe, expect, test } from "vitest";
 import { leaveOut } from "../../support/availability.ts";
 import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
+import { runAction } from "../../support/runner/runner.ts";
 import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
+import { runSources } from "../../support/workflow/runner.ts";
 import { prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
 
+const ours = "anchor-artifacts/anchor-artifacts@0123456789abcdef0123456789abcdef01234567";
+const upload = "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a";
+
 // All at once, so the time of one is that of many processes on few cores.
 const atOnce = { timeout: 180_000 };
-describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe sees", atOnce, () => {
-  const ours = "anchor-artifacts/anchor-artifacts@0123456789abcdef0123456789abcdef01234567";
-  const upload = "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a";
+describe
+  .runIf(process.platform === "linux")
+  .concurrent("whoever copies a recipe of the built action sees", atOnce, () => {
+    test("the smallest one stamp the assets, wait for the chain, and leave a section", async () => {
+      await using stage = await prepareScenario("the smallest workflow");
+      const run = await runRecipe(stage.options);
+      expect(outlineOf(run)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
+      const [release] = stage.github.releases;
+      expect(release?.body).toMatch(/^What is new\n\n<!-- anchor-artifacts:begin [^]*<code>app\.tgz<\/code>/);
+      expect(release?.assets).toHaveLength(1);
+      expect(stage.github.problems).toEqual([]);
+    });
 
-  test("the smallest one stamp the assets, wait for the chain, and leave a section", async () => {
-    await using stage = await prepareScenario("the smallest workflow");
-    const run = await runRecipe(stage.options);
-    expect(outlineOf(run)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
-    const [release] = stage.github.releases;
-    expect(release?.body).toMatch(/^What is new\n\n<!-- anchor-artifacts:begin [^]*<code>app\.tgz<\/code>/);
-    expect(release?.assets).toHaveLength(1);
-    expect(stage.github.problems).toEqual([]);
+    test("a tag become a release with its evidence", async () => {
+      await using stage = await prepareScenario("a tag");
+      expect(outlineOf(await runRecipe(stage.options))).toEqual([
+        "release: success",
+        "  make dist: success",
+        '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
+        `  ${ours}: success, 2 of 2, finalized`,
+        `  ${ours}: success, 2 of 2, finalized`,
+        '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
+      ]);
+      expect(stage.github.releases).toMatchObject([
+        {
+          draft: false,
+          body: expect.stringMatching(
+            /verified[^]*<code>app\.map<\/code> · served · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
+          ),
+        },
+      ]);
+      expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
+        "SHA256SUMS",
+        "SHA3-256SUMS",
+        expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
+        "anchor-evidence.html",
+        "app.map",
+        "app.map.verification.pdf",
+        "app.tgz",
+        "app.tgz.verification.pdf",
+      ]);
+      expect(stage.github.problems).toEqual([]);
+    });
+
+    test("one stamp for all files, everything kept, and the files held against the list", async () => {
+      const { run, sent, reports } = await play("a list stamped for its files", runAction);
+      expect(outlineOf(run)).toEqual([
+        "anchor: success",
+        "  make dist: success",
+        `  ${ours}: success, 2 of 2, finalized`,
+        `  ${upload}: success`,
+      ]);
+      expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
+      expect(reports, "asked for the list's block and date only").toBe(0);
+      const kept = (run.artifacts["evidence"] ?? []).map((name) => basename(name));
+      expect(kept).toEqual([
+        "SHA3-256SUMS",
+        "anchor-evidence.html",
+        "anchor.intoto.json",
+        "badge.json",
+        "journal.jsonl",
+        "results.json",
+      ]);
+      const later = await play("files held against their list", runAction);
+      expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
+      expect(later.sent).toEqual(["verify/file"]);
+    });
   });
 
-  test("a tag become a release with its evidence", async () => {
-    await using stage = await prepareScenario("a tag");
-    expect(outlineOf(await runRecipe(stage.options))).toEqual([
-      "release: success",
-      "  make dist: success",
-      '  gh release create "$GITHUB_REF_NAME" --draft --verify-tag --generate-notes dist/*: success',
-      `  ${ours}: success, 2 of 2, finalized`,
-      `  ${ours}: success, 2 of 2, finalized`,
-      '  gh release edit "$GITHUB_REF_NAME" --draft=false: success',
-    ]);
-    expect(stage.github.releases).toMatchObject([
-      {
-        draft: false,
-        body: expect.stringMatching(
-          /verified[^]*<code>app\.map<\/code> · served · \[PDF\]\([^)]*app\.map\.verification\.pdf\)[^]*Evidence: /,
-        ),
-      },
-    ]);
-    expect(stage.github.releases[0]?.assets.map(({ name }) => name).toSorted()).toEqual([
-      "SHA256SUMS",
-      "SHA3-256SUMS",
-      expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
-      "anchor-evidence.html",
-      "app.map",
-      "app.map.verification.pdf",
-      "app.tgz",
-      "app.tgz.verification.pdf",
-    ]);
-    expect(stage.github.problems).toEqual([]);
-  });
-
+// act has the built action in any case, and its processes wait for each other.
+const byAct = { ...atOnce, concurrent: findAct() !== undefined };
+describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byAct, () => {
   test("a matrix upload under names of its own, and one job attach and publish", async () => {
     await using stage = await prepareScenario("a tag of a matrix");
-    expect(outlineOf(await runRecipe(stage.options))).toEqual([
+    expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
       ...["macos-latest", "ubuntu-latest", "windows-latest"].flatMap((target) => [
         `build target=${target}: success`,
         '  make "$FILE": success',
@@ -80,11 +112,11 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
 
   test("the weekly check replace what the release's stamp left pending", async () => {
     await using stage = await prepareScenario("a release, to be checked every week");
-    const stamped = await runRecipe(stage.options);
+    const stamped = await runRecipe({ ...stage.options, runAction: runSources });
     expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 0 of 1, 1 accepted, pending`]);
     expect(stage.github.releases[0]?.body).toContain("not in a block yet");
     const { event } = scenarios["a week after the release"];
-    const checked = await runRecipe({ ...stage.options, event, ref: "refs/heads/main" });
+    const checked = await runRecipe({ ...stage.options, runAction: runSources, event, ref: "refs/heads/main" });
     expect(outlineOf(checked)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
     const body = stage.github.releases[0]?.body ?? "";
     expect(body.match(/anchor-artifacts:begin/g)).toHaveLength(1);
@@ -99,30 +131,6 @@ describe.runIf(process.platform === "linux").concurrent("whoever copies a recipe
     const fork = await play("a pull request with jars from a fork");
     expect(outlineOf(fork.run)).toEqual(["provenance: success", `  ${ours}: success, 0 of 1, unknown`]);
     expect(fork.sent).toEqual([]);
-  });
-
-  test("one stamp for all files, everything kept, and the files held against the list", async () => {
-    const { run, sent, reports } = await play("a list stamped for its files");
-    expect(outlineOf(run)).toEqual([
-      "anchor: success",
-      "  make dist: success",
-      `  ${ours}: success, 2 of 2, finalized`,
-      `  ${upload}: success`,
-    ]);
-    expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
-    expect(reports, "asked for the list's block and date only").toBe(0);
-    const kept = (run.artifacts["evidence"] ?? []).map((name) => basename(name));
-    expect(kept).toEqual([
-      "SHA3-256SUMS",
-      "anchor-evidence.html",
-      "anchor.intoto.json",
-      "badge.json",
-      "journal.jsonl",
-      "results.json",
-    ]);
-    const later = await play("files held against their list");
-    expect(outlineOf(later.run)).toEqual(["job: success", `  ${ours}: success, 2 of 2, finalized`]);
-    expect(later.sent).toEqual(["verify/file"]);
   });
 
   test("the predicate of the evidence handed to actions/attest, about the built files", async () => {
@@ -182,9 +190,9 @@ interface Played {
 }
 
 /** Plays the scenario, in which the key must reach the service and nothing else that is kept. */
-async function play(name: ScenarioName): Promise<Played> {
+async function play(name: ScenarioName, how = runSources): Promise<Played> {
   await using stage = await prepareScenario(name);
-  const run = await runRecipe(stage.options);
+  const run = await runRecipe({ ...stage.options, runAction: how });
   const { apiKey, requests } = stage.service;
   expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
   expect(JSON.stringify(run)).not.toContain(apiKey);

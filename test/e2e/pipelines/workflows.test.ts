@@ -10,18 +10,58 @@ import type { ResultsFile } from "../../support/results-file.ts";
 import type { StepRun } from "../../support/workflow/leg.ts";
 import { readRecipes } from "../../support/documents/recipes.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
+import { runSources, runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
+import { runAction } from "../../support/runner/runner.ts";
 import { digestOf, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 // All at once, so the time of one is that of many processes on few cores.
 const atOnce = { timeout: 180_000 };
 
 // They ask for a Linux runner.
-describe.runIf(process.platform === "linux").concurrent("a workflow author sees", atOnce, () => {
+describe.runIf(process.platform === "linux").concurrent("a workflow author sees of the built action", atOnce, () => {
+  test("each leg of a matrix stamp its own file, whatever became of the others", async () => {
+    const { run, sent } = await play("a matrix with a leg that fails", runAction);
+    expect(outlineOf(run).filter((line) => !line.startsWith("  Build"))).toEqual([
+      "after: success",
+      "  One leg failed: success",
+      "build profile=debug target=linux: success",
+      "  Stamp: success, 0 of 1, 1 accepted, pending",
+      "build profile=release suffix=.exe target=windows: success",
+      "  Stamp: success, 0 of 1, 1 accepted, pending",
+      "build profile=release target=broken: failure",
+      "  Stamp: failure, 0 of 0, failed",
+      "build profile=release target=linux: success",
+      "  Stamp: success, 0 of 1, 1 accepted, pending",
+    ]);
+    expect(sent).toEqual(["timestamp/post", "timestamp/post", "timestamp/post"]);
+    expect(run.result).toBe("failure");
+  });
+
+  test("outputs in a later step and in a later job", async () => {
+    const { run } = await play("outputs for a later step and a later job", runAction);
+    expect(outlineOf(run)).toEqual([
+      "anchor: success",
+      "  Stamp: success, 2 of 2, finalized",
+      "  List them: success",
+      "deploy: success",
+      "  Deploy: success",
+    ]);
+    expect(stepOf(run, "List them").log.split("\n")).toEqual([
+      "Anchored: src/app.txt, src/lib.txt",
+      `SHA3-256 (src/app.txt) = ${digestOf("the app")}`,
+      `SHA3-256 (src/lib.txt) = ${digestOf("the library")}`,
+      "",
+    ]);
+    expect(stepOf(run, "Deploy").log).toBe(`2 files, the first is ${digestOf("the app")}\n`);
+  });
+});
+
+describe.runIf(process.platform === "linux")("a workflow author sees", () => {
   test("a release stamped, found on the chain, and with the evidence attached, once however often it is run", async () => {
     await using stage = await prepareScenario("a release");
     const [release] = stage.github.releases;
-    for (const run of [await runWorkflow(stage.options), await runWorkflow(stage.options)]) {
+    const options = { ...stage.options, runAction: runSources };
+    for (const run of [await runWorkflow(options), await runWorkflow(options)]) {
       expect(outlineOf(run)).toEqual([
         "anchor: success",
         "  Build: success",
@@ -34,11 +74,11 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees"
     }
     expect(release?.body).toMatch(/^What is new\r\n[^]*<code>app\.txt<\/code>/);
     expect(release?.body?.match(/anchor-artifacts:begin/g)).toHaveLength(1);
-    expect(release?.assets.map(({ name }) => name)).toEqual([
-      "anchor-evidence.html",
-      "SHA3-256SUMS",
+    expect(release?.assets.map(({ name }) => name).toSorted()).toEqual([
       "SHA256SUMS",
+      "SHA3-256SUMS",
       expect.stringMatching(/^anchor-[0-9a-f]{12}\.intoto\.json$/),
+      "anchor-evidence.html",
     ]);
     expect(stage.github.problems).toEqual([]);
   });
@@ -110,42 +150,6 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees"
       "  Something is not what was released: success",
     ]);
     expect(stepOf(run, "Something is not what was released").log).toMatch(/^.*"app\.zip".*\n$/);
-  });
-
-  test("each leg of a matrix stamp its own file, whatever became of the others", async () => {
-    const { run, sent } = await play("a matrix with a leg that fails");
-    expect(outlineOf(run).filter((line) => !line.startsWith("  Build"))).toEqual([
-      "after: success",
-      "  One leg failed: success",
-      "build profile=debug target=linux: success",
-      "  Stamp: success, 0 of 1, 1 accepted, pending",
-      "build profile=release suffix=.exe target=windows: success",
-      "  Stamp: success, 0 of 1, 1 accepted, pending",
-      "build profile=release target=broken: failure",
-      "  Stamp: failure, 0 of 0, failed",
-      "build profile=release target=linux: success",
-      "  Stamp: success, 0 of 1, 1 accepted, pending",
-    ]);
-    expect(sent).toEqual(["timestamp/post", "timestamp/post", "timestamp/post"]);
-    expect(run.result).toBe("failure");
-  });
-
-  test("outputs in a later step and in a later job", async () => {
-    const { run } = await play("outputs for a later step and a later job");
-    expect(outlineOf(run)).toEqual([
-      "anchor: success",
-      "  Stamp: success, 2 of 2, finalized",
-      "  List them: success",
-      "deploy: success",
-      "  Deploy: success",
-    ]);
-    expect(stepOf(run, "List them").log.split("\n")).toEqual([
-      "Anchored: src/app.txt, src/lib.txt",
-      `SHA3-256 (src/app.txt) = ${digestOf("the app")}`,
-      `SHA3-256 (src/lib.txt) = ${digestOf("the library")}`,
-      "",
-    ]);
-    expect(stepOf(run, "Deploy").log).toBe(`2 files, the first is ${digestOf("the app")}\n`);
   });
 
   test("a failed step go by with continue-on-error, and can tell it from a good one", async () => {
@@ -263,9 +267,9 @@ interface Played {
 }
 
 /** Runs the scenario, in which the key must reach the service and nothing else that is kept. */
-async function play(name: ScenarioName): Promise<Played> {
+async function play(name: ScenarioName, how = runSources): Promise<Played> {
   await using stage = await prepareScenario(name);
-  const run = await runWorkflow(stage.options);
+  const run = await runWorkflow({ ...stage.options, runAction: how });
   const { apiKey, requests } = stage.service;
   expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
   const kept = run.jobs.flatMap(({ steps }) =>

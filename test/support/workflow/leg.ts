@@ -32,7 +32,7 @@ export interface StepRun {
 }
 
 /** What a leg is run in. */
-interface LegFacts extends Pick<Task, "files" | "artifacts" | "caches"> {
+interface LegFacts extends Pick<Task, "files" | "artifacts" | "caches" | "runAction"> {
   readonly workflow: WorkflowFile;
   readonly facts: FullJob;
   readonly matrix: Leg | null;
@@ -44,7 +44,7 @@ interface LegFacts extends Pick<Task, "files" | "artifacts" | "caches"> {
 
 /** Runs the steps of `job`; nothing of them is left on disk. */
 export async function runLeg(job: WorkflowJob, leg: LegFacts): Promise<JobRun> {
-  const { workflow, matrix, facts, files, artifacts, caches, secrets } = leg;
+  const { workflow, matrix, facts, files, artifacts, caches, secrets, runAction } = leg;
   await using workspace = await createWorkspace();
   const base = { ...leg.contexts, matrix, runner: { os: "Linux", temp: workspace.temp } };
   const workflowEnv = resolveTexts(workflow.env, { contexts: base });
@@ -54,7 +54,7 @@ export async function runLeg(job: WorkflowJob, leg: LegFacts): Promise<JobRun> {
     const runs = steps.flatMap(({ run }) => run ?? []);
     const contexts = { ...base, env: merge([env, ...runs.map((run) => run.env)]), steps: toSteps(job, steps) };
     const masks = [...Object.values(secrets), facts.token, ...runs.flatMap((run) => run.masks)];
-    const shared = { job: { ...facts, matrix }, workspace, files, artifacts, caches, secrets: masks };
+    const shared = { job: { ...facts, matrix }, workspace, files, artifacts, caches, secrets: masks, runAction };
     steps.push(await runStep(step, contexts, { shared, failed: hasFailed(steps) }));
   }
   const outputs = resolveTexts(job.outputs, { contexts: { ...base, env, steps: toSteps(job, steps) } });
@@ -85,7 +85,9 @@ function withoutSecrets(outputs: Texts, masks: readonly string[]): Texts {
 }
 
 interface StepFacts {
-  readonly shared: Pick<Task, "job" | "files" | "artifacts" | "caches" | "secrets"> & { readonly workspace: Workspace };
+  readonly shared: Pick<Task, "job" | "files" | "artifacts" | "caches" | "secrets" | "runAction"> & {
+    readonly workspace: Workspace;
+  };
   /** Whether a step before it failed. */
   readonly failed: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * Runs a workflow file as GitHub would, job by job on this machine: GitHub's own parser and expression engine decide
- * what happens, bash and the built action do it. Legs of a matrix run one after the other.
+ * what happens, bash and the action do it. Legs of a matrix run one after the other.
  */
 import { toFullJob, type FullJob, type Job } from "../runner/runner-environment.ts";
 import { combine, statusOf, toGithub, toNeeds, type Result } from "./contexts.ts";
@@ -8,7 +8,9 @@ import { holds, resolve } from "./expressions.ts";
 import { readWorkflow, type WorkflowJob } from "./file.ts";
 import { runLeg, type JobRun } from "./leg.ts";
 import { expandMatrix, type Matrix } from "./matrix.ts";
-import type { Artifacts } from "./steps.ts";
+import { skipWaits } from "../clock.ts";
+import { runAction as runBuilt, runActionHere } from "../runner/runner.ts";
+import type { Artifacts, Task } from "./steps.ts";
 
 export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | "token"> {
   /** The workflow's path. */
@@ -21,7 +23,15 @@ export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | 
   readonly inputs?: Readonly<Record<string, string>>;
   /** Files that earlier runs cached, by path; what this one caches is added. */
   readonly caches?: Record<string, string>;
+  /** Default: as it was built. */
+  readonly runAction?: Task["runAction"];
 }
+
+/** For `runAction`: the sources in this process, in which no other test may run meanwhile. Their waits pass at once. */
+export const runSources: Task["runAction"] = async (options) => {
+  using _ = skipWaits();
+  return await runActionHere(options);
+};
 
 export interface WorkflowRun {
   readonly result: Result;
@@ -37,14 +47,24 @@ export interface WorkflowRun {
  * @throws RangeError when the event does not set it off, or it asks for more than is built here
  */
 export async function runWorkflow(options: WorkflowOptions): Promise<WorkflowRun> {
-  const { file, files = {}, vars = {}, secrets = {}, inputs = {}, caches = {} } = options;
+  const { file, files = {}, vars = {}, secrets = {}, inputs = {}, caches = {}, runAction = runBuilt } = options;
   const workflow = await readWorkflow(file);
   const facts = toFullJob({ ...options, workflow: workflow.name });
   if (!workflow.events.includes(facts.event.name)) throw new RangeError(`${file} ignores ${facts.event.name}`);
   const artifacts = {};
   const done: JobRun[] = [];
   for (const job of inOrder(workflow.jobs)) {
-    const around = { workflow, facts: { ...facts, job: job.id }, files, vars, secrets, inputs, artifacts, caches };
+    const around = {
+      workflow,
+      facts: { ...facts, job: job.id },
+      files,
+      vars,
+      secrets,
+      inputs,
+      artifacts,
+      caches,
+      runAction,
+    };
     done.push(...(await runJob(job, around, done)));
   }
   return { result: combine(done), jobs: done, artifacts };

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { startProcess } from "../runner/action-process.ts";
 import { readRun, type Run } from "../runner/run-record.ts";
 import { toEnvironment, type FullJob } from "../runner/runner-environment.ts";
-import { runAction, writeCommandFiles } from "../runner/runner.ts";
+import { writeCommandFiles, type RunOptions } from "../runner/runner.ts";
 import type { Workspace } from "../files/workspace.ts";
 
 /** Uploaded files by artifact and name. */
@@ -31,6 +31,8 @@ export interface Task {
   readonly artifacts: Record<string, Record<string, string>>;
   /** Files that are cached, by path, from run to run. */
   readonly caches: Record<string, string>;
+  /** Runs our action: as it was built, or its sources. */
+  readonly runAction: (options: RunOptions) => Promise<Run>;
 }
 
 export interface Performance {
@@ -61,8 +63,8 @@ const checkedOut = ".git/HEAD";
 /** The action as the documents name it. */
 const published = "anchor-artifacts/anchor-artifacts";
 
-/** The action that the checkout brought along, or the published one; both are the built one of this very repository. */
-async function runOurs({ id, uses, inputs, env, workspace, job, secrets }: Task): Promise<Run> {
+/** The action that the checkout brought along, or the published one; both are the one of this very repository. */
+async function runOurs({ id, uses, inputs, env, workspace, job, secrets, runAction }: Task): Promise<Run> {
   const isMissing = uses === "./" && !existsSync(join(workspace.path, checkedOut));
   if (isMissing) throw new RangeError("Is an actions/checkout missing?");
   return runAction({ ...job, action: id, workspace, inputs, env, secrets });
