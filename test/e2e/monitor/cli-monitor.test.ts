@@ -1,7 +1,7 @@
-/** `anchor-artifacts monitor` as it ships. */
+/** `anchor-artifacts monitor`: as it ships where it passes and where it finds something, else from the sources. */
 import { describe, expect, test } from "vitest";
 
-import { runCommand } from "../../support/cli.ts";
+import { runCommand, runCommandHere } from "../../support/cli.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
@@ -28,8 +28,8 @@ async function createShell() {
       release.assets.splice(0, 1);
       github.addAsset(release, "app.tgz", "evil");
     },
-    monitor: (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-      runCommand(["monitor", ...args], { cwd: workspace.path, env: { ...env, ...more } }),
+    monitor: (args: readonly string[], more: Readonly<Record<string, string>> = {}, run = runCommandHere) =>
+      run(["monitor", ...args], { cwd: workspace.path, env: { ...env, ...more } }),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([github.close(), service.close(), workspace.remove()]);
       expect(github.problems).toEqual([]);
@@ -42,12 +42,12 @@ const there = ["--repository", "octo-org/octo-repo"];
 describe("monitor", () => {
   test("passes what is as recorded, leaves the next baseline, and finds what was replaced since", async () => {
     await using shell = await createShell();
-    const clean = await shell.monitor(there);
+    const clean = await shell.monitor(there, {}, runCommand);
     expect(clean).toMatchObject({ exitCode: 0, stderr: "" });
     expect(clean.stdout).toContain("✅ 1 release as recorded");
     expect(clean.stdout.trimEnd().split("\n").at(-1)).toMatch(/^next baseline: .*anchor-artifacts.monitor\.json$/);
     shell.replace();
-    const found = await shell.monitor([...there, "--baseline", "anchor-artifacts/monitor.json"]);
+    const found = await shell.monitor([...there, "--baseline", "anchor-artifacts/monitor.json"], {}, runCommand);
     expect(found.exitCode).toBe(1);
     expect(found.stdout).toContain("❌ 1 finding: 1 release not as recorded");
     expect(JSON.parse(await shell.workspace.read("anchor-artifacts/monitor.json"))).toMatchObject({

@@ -314,7 +314,7 @@ test("two monitors at once leave one open issue", async () => {
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([1, 1]);
   expect(world.github.issues.filter(({ state }) => state === "open")).toHaveLength(1);
   expect(new Set(runs.map(({ outputs }) => outputs["issue-url"])).size).toBe(1);
-  await world.lookBuilt({ issue: "true" });
+  await world.look({ issue: "true" });
   expect(world.github.issues.filter(({ state }) => state === "open")).toHaveLength(1);
 });
 

@@ -4,9 +4,10 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { runCommandHere } from "../../support/cli.ts";
 import { fillComponent, gitlabVariables, readComponent } from "../../support/pipelines/gitlab.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runAction, runActionHere } from "../../support/runner/runner.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 import { digestOf } from "../../support/workflow/scenarios.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -25,15 +26,18 @@ interface Ran {
   readonly results: string;
 }
 
-type Play = (workspace: Workspace, mode: string, more: Readonly<Record<string, string>>) => Promise<Ran>;
+type Inputs = Readonly<Record<string, string>>;
+type Play = (workspace: Workspace, mode: string, more: Inputs) => Promise<Ran>;
+
+async function runStep(workspace: Workspace, mode: string, more: Inputs, run: typeof runActionHere): Promise<Ran> {
+  const inputs = { mode, files: patterns, "api-url": service.url, "api-key": service.apiKey, ...more };
+  const { exitCode, outputs } = await run({ workspace, inputs });
+  return { exitCode, results: await readFile(outputs["results-path"] ?? "", "utf8") };
+}
 
 /** Where a job can run. Each gets the mode, and the inputs that differ from their defaults. */
 const places = {
-  "a GitHub step": async (workspace, mode, more) => {
-    const inputs = { mode, files: patterns, "api-url": service.url, "api-key": service.apiKey, ...more };
-    const { exitCode, outputs } = await runAction({ workspace, inputs });
-    return { exitCode, results: await readFile(outputs["results-path"] ?? "", "utf8") };
-  },
+  "a GitHub step": (workspace, mode, more) => runStep(workspace, mode, more, runAction),
   "a GitLab job": async (workspace, mode, more) => {
     const given = { mode, files: patterns, "api-url": service.url, version: "0.2.0", ...more };
     const component = readComponent();
@@ -47,6 +51,16 @@ const places = {
     const script = `anchor-artifacts ${mode} 'dist/**' '!dist/*.map' ${toOptions(Object.entries(more))}`;
     const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
     return left(workspace, await runPipelineShell(workspace, script, env));
+  },
+} as const satisfies Readonly<Record<string, Play>>;
+
+/** The sources of two of them, in this process: a place's shell makes no difference to them. */
+const sources = {
+  "a GitHub step": (workspace, mode, more) => runStep(workspace, mode, more, runActionHere),
+  "a bare shell": async (workspace, mode, more) => {
+    const args = [mode, "dist/**", "!dist/*.map", ...Object.entries(more).map(([name, value]) => `--${name}=${value}`)];
+    const env = { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url };
+    return left(workspace, await runCommandHere(args, { cwd: workspace.path, env }));
   },
 } as const satisfies Readonly<Record<string, Play>>;
 
@@ -67,18 +81,17 @@ function withoutTheRun(results: string): string {
     .replaceAll(/^( {2}"(?:repository|ref|tag|run_id|run_attempt|run_url|commit)": )".*"/gm, '$1"(place)"');
 }
 
-async function runEverywhere(mode: string, more: Readonly<Record<string, string>> = {}): Promise<readonly Ran[]> {
-  const runs = Object.values(places).map(async (run) => {
-    await using workspace = await createWorkspace(files);
-    return await run(workspace, mode, more);
-  });
-  return await Promise.all(runs);
+async function runIn(play: Play, mode: string, more: Inputs, content = files): Promise<Ran> {
+  await using workspace = await createWorkspace(content);
+  return await play(workspace, mode, more);
 }
 
-/** So that none of the places is the one whose stamp makes the list known. */
-async function stampListFirst(mode: string, more: Readonly<Record<string, string>>): Promise<void> {
-  await using workspace = await createWorkspace(files);
-  await places["a bare shell"](workspace, mode, more);
+/** In each place what was built, else the sources, which run one after the other. */
+async function runEverywhere(how: string, mode: string, more: Inputs): Promise<readonly Ran[]> {
+  if (how === "built") return await Promise.all(Object.values(places).map((play) => runIn(play, mode, more)));
+  const runs: Ran[] = [];
+  for (const play of Object.values(sources)) runs.push(await runIn(play, mode, more));
+  return runs;
 }
 
 describe.runIf(process.platform === "linux")("the same files in every place", () => {
@@ -87,32 +100,30 @@ describe.runIf(process.platform === "linux")("the same files in every place", ()
   });
 
   test.each([
-    ["check", {}, 0],
-    ["verify", {}, 0],
-    ["verify", { anchor: "manifest" }, 1],
-    ["stamp", {}, 0],
-    ["stamp", { proof: "true", names: "base" }, 0],
-    ["stamp", { proof: "true", names: "base", anchor: "manifest" }, 0],
-  ])("give the same results.json, byte for byte, in mode %s with %j", async (mode, more, exitCode) => {
-    if ("anchor" in more && mode === "stamp") await stampListFirst(mode, more);
-    const [onGitHub, ...elsewhere] = await runEverywhere(mode, more);
+    ["check", "built", {}, 0],
+    ["verify", "sources", {}, 0],
+    ["verify", "built", { anchor: "manifest" }, 1],
+    ["stamp", "sources", {}, 0],
+    ["stamp", "sources", { proof: "true", names: "base" }, 0],
+    ["stamp", "built", { proof: "true", names: "base", anchor: "manifest" }, 0],
+  ])("give the same results.json, byte for byte, in mode %s, %s, with %j", async (mode, how, more, exitCode) => {
+    // So that none of the places is the one whose stamp makes the list known.
+    if ("anchor" in more && mode === "stamp") await runIn(sources["a bare shell"], mode, more);
+    const [onGitHub, ...elsewhere] = await runEverywhere(how, mode, more);
     const expected = withoutTheRun(onGitHub?.results ?? "");
     expect(expected).toContain(`"name":"${"names" in more ? "cafe.txt" : "dist/a folder/caf\u00E9.txt"}"`);
     if ("proof" in more) expect(expected).toContain('"proof":{"state":"written"');
     expect(expected.match(/\(place\)/g)).toHaveLength(7);
     expect(elsewhere.map(({ results }) => withoutTheRun(results))).toEqual(elsewhere.map(() => expected));
-    expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual(Object.keys(places).map(() => exitCode));
+    expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual([exitCode, ...elsewhere.map(() => exitCode)]);
   });
 
   test("and other files do not", async () => {
-    const [other, same] = await Promise.all(
-      [{ ...files, "dist/app.tgz": "another app" }, files].map(async (content) => {
-        await using workspace = await createWorkspace(content);
-        return await places["a bare shell"](workspace, "check", {});
-      }),
-    );
-    expect([other?.exitCode, same?.exitCode]).toEqual([1, 0]);
-    expect(withoutTheRun(other?.results ?? "")).not.toBe(withoutTheRun(same?.results ?? ""));
+    const shell = sources["a bare shell"];
+    const other = await runIn(shell, "check", {}, { ...files, "dist/app.tgz": "another app" });
+    const same = await runIn(shell, "check", {});
+    expect([other.exitCode, same.exitCode]).toEqual([1, 0]);
+    expect(withoutTheRun(other.results)).not.toBe(withoutTheRun(same.results));
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { cliEntry, runCommand, type CommandRun } from "../../support/cli.ts";
+import { cliEntry, runCommand, runCommandHere, type CommandRun } from "../../support/cli.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -19,11 +19,11 @@ const digestOf = (text: string) => createHash("sha3-256").update(text).digest("h
 const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
   runCommand(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
 
-test.each(["--help", "--version"])("%s ends with 0", async (word) => {
+test("--version ends with 0", async () => {
   await using workspace = await createWorkspace();
-  const { exitCode, stdout, stderr } = await runCommand([word], { cwd: workspace.path });
+  const { exitCode, stdout, stderr } = await runCommand(["--version"], { cwd: workspace.path });
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-  expect(stdout).toMatch(word === "--help" ? /^anchor-artifacts: / : /^\d+\.\d+\.\d+\n$/);
+  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
 test("a stamp, a check and a verification of a file end with 0, an unknown one with 1", async () => {
@@ -57,30 +57,22 @@ test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and 
   }
 });
 
-test("hash prints what cksum -a sha3 prints, in the order of the words", async () => {
-  await using workspace = await createWorkspace({ "b.txt": "b", "a.txt": "a" });
-  const { exitCode, stdout, stderr } = await run(workspace, "hash", "b.txt", "a.txt", "none.txt");
-  expect(stdout).toBe(`SHA3-256 (b.txt) = ${digestOf("b")}\nSHA3-256 (a.txt) = ${digestOf("a")}\n`);
-  expect(stderr).toContain("none.txt");
-  expect(exitCode).toBe(4);
-});
-
 test.each([
-  ["service", "--prt"],
-  ["service", "extra"],
-  ["mcp", "--prt"],
-  ["mcp", "extra"],
-])("%s ends with 4 and one line where it is given %s", async (...words) => {
+  ["service", "--prt", runCommand],
+  ["service", "extra", runCommand],
+  ["mcp", "--prt", runCommandHere],
+  ["mcp", "extra", runCommandHere],
+] as const)("%s ends with 4 and one line where it is given %s", async (program, word, runWords) => {
   await using workspace = await createWorkspace();
-  const { exitCode, stdout, stderr } = await runCommand(words, { cwd: workspace.path });
+  const { exitCode, stdout, stderr } = await runWords([program, word], { cwd: workspace.path });
   expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
   expect(stderr).toMatch(/^[^\n]+\n$/);
-  expect(stderr).toContain(words.at(-1));
+  expect(stderr).toContain(word);
 });
 
 test("the tool server prints the command line's help and does not start", async () => {
   await using workspace = await createWorkspace();
-  const { exitCode, stdout } = await runCommand(["mcp", "--help"], { cwd: workspace.path });
+  const { exitCode, stdout } = await runCommandHere(["mcp", "--help"], { cwd: workspace.path });
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^anchor-artifacts: /);
 });

@@ -14,7 +14,7 @@ import {
   toolCall,
   type McpEnvironment,
 } from "../../support/mcp/mcp.ts";
-import type { Rule } from "../../support/runner/rules.ts";
+import { decide, type Rule } from "../../support/runner/rules.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
@@ -51,24 +51,30 @@ test("the key is nowhere: not on stdout, not on stderr, whatever the service doe
     kind: "answer",
     answer: { status: 302, headers: { location: `https://example.org/${headers["x-api-key"]}` } },
   });
-  for (const rule of [echo, refuse, redirect]) {
-    await using service = await startFaultServer(rule);
-    await using server = startMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: configured });
-    await initialize(server, "2025-06-18");
-    server.send(toolCall(1, "check_hash", { file_hash: hash }));
-    server.send(toolCall(2, "check_hash", { file_hash: hash, api_key: given }));
-    server.send(toolCall(3, "check_hash", { file_hash: given, api_key: given }));
-    server.send(toolCall(4, "check_hash", { file_hash: hash, api_key: { key: given } }));
-    server.send(toolCall(5, "check_hash", { file_hash: hash, api_key: `${given}\n` }));
-    server.send(toolCall(6, "check_hash", [given]));
-    server.send(`{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"api_key":"${encodeURI(given)}"`);
-    for (const id of [1, 2, 3, 4, 5]) await server.answerTo(id);
-    server.end();
-    await server.exited;
-    expect(service.requests.map(({ headers }) => headers["x-api-key"])).toContain(given);
-    const streams = { stdout: server.stdout(), stderr: server.stderr() };
-    expect([...findSecret(configured, streams), ...findSecret(given, streams)]).toEqual([]);
+  let behaviour = echo;
+  await using service = await startFaultServer((request) => decide(behaviour, request));
+  await using server = startMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: configured });
+  await initialize(server, "2025-06-18");
+  for (const [index, rule] of [echo, refuse, redirect].entries()) {
+    behaviour = rule;
+    const asked = service.requests.length;
+    const first = index * 10;
+    server.send(toolCall(first + 1, "check_hash", { file_hash: hash }));
+    server.send(toolCall(first + 2, "check_hash", { file_hash: hash, api_key: given }));
+    server.send(toolCall(first + 3, "check_hash", { file_hash: given, api_key: given }));
+    server.send(toolCall(first + 4, "check_hash", { file_hash: hash, api_key: { key: given } }));
+    server.send(toolCall(first + 5, "check_hash", { file_hash: hash, api_key: `${given}\n` }));
+    server.send(toolCall(first + 6, "check_hash", [given]));
+    const broken = `{"jsonrpc":"2.0","id":${first + 7},"method":"tools/call"`;
+    server.send(`${broken},"params":{"api_key":"${encodeURI(given)}"`);
+    for (const id of [1, 2, 3, 4, 5]) await server.answerTo(first + id);
+    const keys = service.requests.slice(asked).map(({ headers }) => headers["x-api-key"]);
+    expect(keys).toEqual(expect.arrayContaining([configured, given]));
   }
+  server.end();
+  await server.exited;
+  const streams = { stdout: server.stdout(), stderr: server.stderr() };
+  expect([...findSecret(configured, streams), ...findSecret(given, streams)]).toEqual([]);
 });
 
 describe("the end", () => {
@@ -112,9 +118,9 @@ test("the set-ups that are shown start the tool server of the package, with sett
     const [{ command, args, env } = oneOf(mcp)] = Object.values(servers ?? {});
     expect([command, ...args]).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
     expect(Object.keys(env)).toEqual(Object.keys(local.environment));
-    await using assistant = await connectAssistant({ ...env, ...local.environment });
-    expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
   }
+  await using assistant = await connectAssistant(local.environment);
+  expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
   expect(page).toContain("`node /path/to/anchor-artifacts/dist/mcp/index.js`");
   expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);
 });

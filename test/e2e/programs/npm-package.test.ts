@@ -1,6 +1,6 @@
 /** The npm package as a registry would serve it, run by `npx` with nothing installed before. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { mkdir, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -68,21 +68,23 @@ describe.runIf(isLinux).each(nodes)(
       ];
       const service = startProcess({ command: node, args: program, cwd: workspace.path, env, timeoutMs: 170_000 });
       await service.printed(/^Listening on /);
-      const npx = (...words: readonly string[]) => {
-        const args = ["--yes", "--offline", `--package=${tarball}`, "anchor-artifacts", ...words];
+      const run = (command: string, ...args: readonly string[]) => {
         const own = { ...env, ANCHOR_API_URL: `http://127.0.0.1:${port}` };
-        return startProcess({ command: "npx", args, cwd: workspace.path, env: own, timeoutMs: 120_000 }).ended;
+        return startProcess({ command, args, cwd: workspace.path, env: own, timeoutMs: 120_000 }).ended;
       };
-      const hashed = await npx("hash", "app.tgz");
+      const fetched = ["--yes", "--offline", `--package=${tarball}`, "anchor-artifacts"];
+      const hashed = await run("npx", ...fetched, "hash", "app.tgz");
       expect(hashed).toMatchObject({
         exitCode: 0,
         stdout: expect.stringMatching(/^SHA3-256 \(app\.tgz\) = \w{64}\n$/),
       });
-      expect(await npx("stamp", "app.tgz", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
+      // What npx has installed, and would start again.
+      const [installed = ""] = globSync(join(workspace.home, ".npm/_npx/*/node_modules/.bin/anchor-artifacts"));
+      expect(await run(installed, "stamp", "app.tgz", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
       expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(hashed.stdout);
       // 3, not 0: the evidence of a demonstration is incomplete.
       const evidence = "anchor-artifacts/anchor.intoto.json";
-      expect(await npx("verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
+      expect(await run(installed, "verify", "app.tgz", "--evidence", evidence)).toMatchObject({ exitCode: 3 });
       service.kill("SIGTERM");
       expect(await service.ended).toMatchObject({ exitCode: 0 });
     });

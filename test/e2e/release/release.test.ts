@@ -61,11 +61,11 @@ describe.concurrent("evidence attached to a release", () => {
     expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
   });
 
-  test("of ten matrix legs at once is ten sections beside the user's text", { timeout: 120_000 }, async () => {
+  test("of four matrix legs at once is four sections beside the user's text", { timeout: 120_000 }, async () => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
     world.github.latencyMs = 40;
-    const legs = Array.from({ length: 10 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
+    const legs = Array.from({ length: 4 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
     const runs = await Promise.all(
       legs.map(async ({ index, matrix }) => {
         await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
@@ -74,7 +74,7 @@ describe.concurrent("evidence attached to a release", () => {
     );
     expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
     expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
-    expect(sections(release)).toBe(10);
+    expect(sections(release)).toBe(4);
     for (const { index } of legs) {
       expect(release.body).toContain(createHash("sha3-256").update(`app ${index}`).digest("hex"));
     }

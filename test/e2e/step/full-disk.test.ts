@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { whereAvailable } from "../../support/availability.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runAction, runActionHere } from "../../support/runner/runner.ts";
 import { canFillDisk } from "../../support/process/small-disk.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
@@ -27,7 +27,7 @@ async function runTwice(mode: string) {
   const env = Object.fromEntries(paths.map(([name, path]) => [`ANCHOR_TEST_${name}`, path]));
   const inputs = { files: "dist/**", "api-url": server.url, "api-key": "a-secret-key" };
   const earlier = { ...inputs, mode: "check", "output-dir": join(workspace.temp, "earlier") };
-  const first = await runAction({ workspace, inputs: earlier });
+  const first = await runActionHere({ workspace, inputs: earlier });
   const sent = server.requests.length;
   const second = await runAction({
     workspace,
@@ -45,7 +45,7 @@ async function runTwice(mode: string) {
 }
 
 whereAvailable("the evidence on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
-  describe.concurrent("on a disk that an earlier run and others have filled", () => {
+  describe("on a disk that an earlier run and others have filled", () => {
     test("a check gives its verdicts, points at no file, and leaves none that is not its own", async () => {
       const { first, second, before, left, requests } = await runTwice("check");
       expect(first.outputs).toMatchObject({ count: "5", "all-anchored": "true" });
