@@ -1,6 +1,6 @@
 /** The Node that `runtime` names runs what contributors start, whatever Node and npm their machine has. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -33,12 +33,18 @@ const isWindows = process.platform === "win32";
 test.skipIf(isWindows).each([
   ["demo", /^ours runs scripts\/demo\.ts$/m],
   ["test", /^ours runs \S+vitest run$/m],
-  ["build", /^ours runs scripts\/build\.ts$/m],
-  ["service", /^ours runs src\/service\/main\.ts$/m],
 ])("npm run %s uses the Node of the clone where the install left no link to it", (name, told) => {
   const folder = aCloneWithoutLinks();
   // Of this clone, whose Node must not stand in for the other one's, only npm's own settings stay.
   const path = (process.env["PATH"] ?? "").split(":").filter((entry) => !entry.includes("node_modules"));
   const env = { ...process.env, PATH: [...path, dirname(process.execPath)].join(":") };
   expect(execFileSync("npm", ["run", "--silent", name], { cwd: folder, env, encoding: "utf8" })).toMatch(told);
+});
+
+test.each([
+  ["build", "scripts/build.ts"],
+  ["service", "src/service/main.ts"],
+])("npm run %s starts %s as the demonstration is started", (name, program) => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  expect(scripts[name]).toBe(scripts["demo"]?.replace("scripts/demo.ts", program));
 });

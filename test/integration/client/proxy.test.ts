@@ -88,7 +88,7 @@ describe("a proxy that wants a password", () => {
     await using service = await startService();
     await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
     const env = { HTTPS_PROXY: withPassword(proxy.url, "p4ssw0rd") };
-    expect((await runProbe({ url: `https://${name}`, operation: "check" }, { ca, env })).verdict).toBe("found");
+    expect((await ask({ url: `https://${name}`, operation: "check" }, env)).verdict).toBe("found");
     expect(JSON.stringify(service.requests.map(({ headers }) => headers))).not.toContain("proxy");
   });
 
@@ -96,7 +96,7 @@ describe("a proxy that wants a password", () => {
     await using service = await startService();
     await using proxy = await startProxyTo(service, { credentials: "runner:p4ssw0rd" });
     const env = { HTTPS_PROXY: withPassword(proxy.url, "wrong") };
-    const { verdict, said } = await runProbe({ url: `https://${name}`, operation: "stamp" }, { ca, env });
+    const { verdict, said } = await ask({ url: `https://${name}`, operation: "stamp" }, env);
     expect(verdict).toBe("SERVICE_UNREACHABLE");
     expect(said).not.toContain("wrong");
     expect(service.connections).toHaveLength(0);
@@ -181,7 +181,7 @@ test("a proxy that speaks TLS needs a certificate like everybody else", async ()
   await using proxy = await startProxyTo(service, { tls: certificate });
   const task = { url: `https://${name}`, operation: "check" } as const;
   const env = { HTTPS_PROXY: proxy.url };
-  expect((await runProbe(task, { ca, env })).verdict).toBe("found");
+  expect((await ask(task, env)).verdict).toBe("found");
   const lax = { NODE_TLS_REJECT_UNAUTHORIZED: "0" };
   expect((await runProbe(task, { env: { ...env, ...lax } })).verdict).toBe("TLS_REJECTED");
   expect(proxy.requests).toHaveLength(1);

@@ -118,12 +118,16 @@ async function sendGzipBomb(wire: Wire, { answer, inflated }: Behaviour & { kind
   await send(wire, [headOf(withHeader({ ...answer, body }, "content-encoding", "gzip")), body]);
 }
 
+/** CRC-32 of so many mebibytes of spaces: a gigabyte takes a third of a second. */
+const checksums = new Map<number, number>();
+
 /** One gzip member (RFC 1952); a flushed block of spaces may be repeated, so it is compressed only once. */
 function gzipAfterSpaces(text: Uint8Array, mebibytes: number): Buffer {
   const spaces = Buffer.alloc(mebibyte, " ");
   const block = deflateRawSync(spaces, { finishFlush: constants.Z_FULL_FLUSH });
   const blocks = Array.from({ length: mebibytes }, () => block);
-  const checksum = blocks.reduce((sum) => crc32(spaces, sum), 0);
+  const checksum = checksums.get(mebibytes) ?? blocks.reduce((sum) => crc32(spaces, sum), 0);
+  checksums.set(mebibytes, checksum);
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(crc32(text, checksum), 0);
   trailer.writeUInt32LE(mebibytes * mebibyte + text.length, 4);
