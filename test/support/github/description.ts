@@ -72,23 +72,26 @@ function validatorOf(...steps: readonly string[]): ValidateFunction {
 
 /** The operation that a request is for, or `undefined` when the description has none. */
 export function findOperation(method: string, pathname: string): Operation | undefined {
-  for (const [template, methods] of Object.entries(document.paths)) {
-    const path = matchPath(template, pathname);
-    const verb = method.toLowerCase();
+  const verb = method.toLowerCase();
+  for (const { template, methods, match } of templates) {
     const operation = methods[verb];
-    if (path !== undefined && operation !== undefined && hasIntegerIds(path)) {
+    const path = operation && match(pathname);
+    if (operation !== undefined && path !== undefined && hasIntegerIds(path)) {
       return toOperation(operation, path, ["paths", template, verb]);
     }
   }
   return undefined;
 }
 
-function matchPath(template: string, pathname: string): Record<string, string> | undefined {
+const templates = Object.entries(document.paths).map(([template, methods]) => {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const pattern = new RegExp(`^${template.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
-  const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent);
-  return values && Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
-}
+  const match = (pathname: string): Record<string, string> | undefined => {
+    const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent);
+    return values && Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+  };
+  return { template, methods, match };
+});
 
 function hasIntegerIds(path: Record<string, string>): boolean {
   return Object.entries(path).every(([name, value]) => !name.endsWith("_id") || /^\d+$/.test(value));

@@ -69,6 +69,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
   const state = createState();
   const requests: GitHubRequest[] = [];
   const problems: string[] = [];
+  const right = new Set<string>();
   const servers = await Promise.all([listen(), listen(), listen()]);
   const [api, uploads, storage] = servers;
   const places: Places = {
@@ -91,6 +92,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
       const found = problems.join("\n");
       for (const list of [state.releases, state.issues, requests, problems]) list.splice(0);
       state.tags.clear();
+      right.clear();
       standIn.user = undefined;
       standIn.latencyMs = 0;
       standIn.react = () => undefined;
@@ -99,7 +101,7 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
     close,
     [Symbol.asyncDispose]: close,
   };
-  const record = { requests, problems };
+  const record = { requests, problems, right };
   const serveAs = (host: "api" | "uploads") => (message: IncomingMessage, response: ServerResponse) => {
     void serveApi(message.url?.startsWith("/api/uploads/") ? "uploads" : host, standIn, record, message, response);
   };
@@ -112,12 +114,14 @@ export async function startGitHub({ isEnterprise = false } = {}): Promise<GitHub
 interface Protocol {
   readonly requests: GitHubRequest[];
   readonly problems: string[];
+  /** Answers that were as GitHub describes them: the same are given again and again, and to judge one takes long. */
+  readonly right: Set<string>;
 }
 
 async function serveApi(
   host: "api" | "uploads",
   standIn: GitHubStandIn,
-  { requests, problems }: Protocol,
+  { requests, problems, right }: Protocol,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -145,7 +149,7 @@ async function serveApi(
   const answer = answerOf(standIn, operation, asked, headers.authorization ?? "", reaction);
   if (reaction !== undefined && "after" in reaction) reaction.after();
   if (reaction === undefined)
-    for (const problem of problemsOfAnswer(operation, answer)) complain(`our answer: ${problem}`);
+    for (const problem of problemsOfAnswer(operation, answer, right)) complain(`our answer: ${problem}`);
   const isCut = reaction !== undefined && "short" in reaction;
   send(response, toConditional(answer, message), isCut ? reaction.short : undefined);
 }
@@ -192,9 +196,17 @@ function perform(
 }
 
 /** `starter` stands in GitHub's prose and not in its description. */
-function problemsOfAnswer(operation: Operation | undefined, { status, json }: Answer): readonly string[] {
+function problemsOfAnswer(
+  operation: Operation | undefined,
+  { status, json }: Answer,
+  right: Set<string>,
+): readonly string[] {
   const text = JSON.stringify(json ?? null).replaceAll('"state":"starter"', '"state":"open"');
-  return operation?.problemsOfAnswer(status, JSON.parse(text)) ?? [];
+  const key = `${operation?.id} ${status} ${text}`;
+  if (right.has(key)) return [];
+  const problems = operation?.problemsOfAnswer(status, JSON.parse(text)) ?? [];
+  if (problems.length === 0) right.add(key);
+  return problems;
 }
 
 let used = 0;
