@@ -871,15 +871,26 @@ ${indent}]`;
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
       function createAttempts() {
         const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const place = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(place, 0, turn);
+            errors.splice(place, 0, error);
+          };
+        };
         const attempt = async (work) => {
+          const onError = begin();
           try {
             return await work();
           } catch (thrown) {
-            errors.push((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            onError((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
             return void 0;
           }
         };
-        return { attempt, errors };
+        return { attempt, begin, errors };
       }
     })
   ),

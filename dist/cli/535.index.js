@@ -717,15 +717,26 @@ ${indent}]`;
       var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
       function createAttempts() {
         const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const place = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(place, 0, turn);
+            errors.splice(place, 0, error);
+          };
+        };
         const attempt = async (work) => {
+          const onError = begin();
           try {
             return await work();
           } catch (thrown) {
-            errors.push((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            onError((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
             return void 0;
           }
         };
-        return { attempt, errors };
+        return { attempt, begin, errors };
       }
     })
   ),
@@ -2108,7 +2119,7 @@ ${problems.join("\n")}`);
           var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7114);
           var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(232);
           var _judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5577);
-          var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2047);
+          var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9848);
           var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(904);
           var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2301);
           var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1311);
@@ -2773,7 +2784,7 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  2047: (
+  9848: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -2783,56 +2794,8 @@ ${problems.join("\n")}`);
         )
       });
       var external_node_path_ = __webpack_require__(6760);
-      var clock = __webpack_require__(8251);
-      var domain_errors = __webpack_require__(3047);
+      var errors = __webpack_require__(3047);
       var report = __webpack_require__(923);
-      var operations_turns = __webpack_require__(8620);
-      ;
-      const roundPauses = [1e3, 2e3, 4e3, 8e3];
-      const longestRoundPause = 15e3;
-      async function awaitProofs(asked, options) {
-        const { waitMs, clock: clock2, stop } = options;
-        const deadline = clock2.now() + waitMs;
-        const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
-        const news = /* @__PURE__ */ new Map();
-        let waiting = [...asked];
-        for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
-          options.onRound?.(waiting.length);
-          const isAtEnd = await askRound(waiting, news, options, over);
-          waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
-          if (isAtEnd || waiting.length === 0)
-            break;
-          await clock2.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock2.now())), over);
-          if (clock2.now() >= deadline)
-            break;
-        }
-        return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
-      }
-      const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
-      async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
-        let end;
-        const turns = (0, operations_turns.z)(concurrency, async (some) => {
-          const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
-          if (answer instanceof domain_errors._Z && endsQuestions(answer) && !over.aborted)
-            end ??= answer;
-          for (const uid of some.keys()) {
-            const said = answer instanceof domain_errors._Z ? notAnswered(answer) : answer?.get(uid);
-            if (said !== void 0 && !(over.aborted && news.has(uid) && answer instanceof domain_errors._Z))
-              news.set(uid, said);
-          }
-        });
-        for (let start = 0; start < waiting.length; start += mostAtOnce) {
-          turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
-        }
-        await turns.rest();
-        return end !== void 0;
-      }
-      function endsQuestions({ code }) {
-        return code === "NOT_ATTEMPTED" || (0, domain_errors.u2)(code).stopsRun === true;
-      }
-      function notAnswered({ code }) {
-        return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
-      }
       var inputs_inputs = __webpack_require__(232);
       var line = __webpack_require__(6827);
       var domain_text = __webpack_require__(1987);
@@ -2869,7 +2832,110 @@ ${problems.join("\n")}`);
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
       }
+      var clock = __webpack_require__(8251);
+      var operations_turns = __webpack_require__(8620);
+      ;
+      const roundPauses = [1e3, 2e3, 4e3, 8e3];
+      const longestRoundPause = 15e3;
+      async function awaitProofs(asked, options) {
+        const { waitMs, clock: clock2, stop } = options;
+        const deadline = clock2.now() + waitMs;
+        const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
+        const news = /* @__PURE__ */ new Map();
+        let waiting = [...asked];
+        for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+          options.onRound?.(waiting.length);
+          const isAtEnd = await askRound(waiting, news, options, over);
+          waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
+          if (isAtEnd || waiting.length === 0)
+            break;
+          await clock2.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock2.now())), over);
+          if (clock2.now() >= deadline)
+            break;
+        }
+        return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+      }
+      const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
+      async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
+        let end;
+        const turns = (0, operations_turns.z)(concurrency, async (some) => {
+          const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
+          if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
+            end ??= answer;
+          for (const uid of some.keys()) {
+            const said = answer instanceof errors._Z ? notAnswered(answer) : answer?.get(uid);
+            if (said !== void 0 && !(over.aborted && news.has(uid) && answer instanceof errors._Z))
+              news.set(uid, said);
+          }
+        });
+        for (let start = 0; start < waiting.length; start += mostAtOnce) {
+          turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+        }
+        await turns.rest();
+        return end !== void 0;
+      }
+      function endsQuestions({ code }) {
+        return code === "NOT_ATTEMPTED" || (0, errors.u2)(code).stopsRun === true;
+      }
+      function notAnswered({ code }) {
+        return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
+      }
       var job_progress = __webpack_require__(9811);
+      ;
+      async function collectProofs(provable, desk, { status, mostAtOnce }, waitMs) {
+        const { inputs, door } = desk.job;
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { subject } of provable) {
+          const state = desk.states.get(subject.digest);
+          if (state?.kind === "pending")
+            subjects.set(state.uid, subject);
+        }
+        let count = subjects.size;
+        const progress = (0, job_progress.mf)(door.log, () => (0, job_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        try {
+          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+          const news = await awaitProofs(asked, {
+            ask: status,
+            mostAtOnce,
+            concurrency: inputs.concurrency,
+            waitMs,
+            clock: clock.m,
+            stop: door.signals.cancellation.stop,
+            onRound: (waiting) => void (count = waiting)
+          });
+          const turns = (0, operations_turns.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+          for (const each of subjects)
+            turns.add(each);
+          await turns.rest();
+        } finally {
+          progress.stop();
+        }
+      }
+      async function settleProof(uid, subject, news, desk) {
+        const { digest } = subject;
+        if (news?.kind === "waiting")
+          desk.states.set(digest, { kind: "pending", uid, note: news.note });
+        if (news?.kind === "lost")
+          fail(news.error, uid, subject, desk);
+        if (news?.kind !== "ready")
+          return;
+        const onError = desk.attempts.begin();
+        try {
+          desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
+          desk.note(subject, { event: "proof-result", uid });
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          if (error.code === "PROOF_INVALID")
+            fail(error, uid, subject, desk);
+          else
+            onError(error);
+        }
+      }
+      function fail(error, uid, subject, { states, failures, note }) {
+        states.set(subject.digest, { kind: "failed", uid });
+        failures.set(subject.digest, error);
+        note(subject, { event: "proof-result", uid, code: error.code });
+      }
       ;
       const uidForm = /^0x[0-9a-f]{1,64}$/i;
       function earlierProofs(lines, statements, service) {
@@ -2920,6 +2986,7 @@ ${problems.join("\n")}`);
         const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
         return new Map(anchors.flatMap(({ digest, proof: proof2 }) => proof2?.file === void 0 ? [] : [[digest, proof2.file]]));
       }
+      var attempts = __webpack_require__(359);
       var promises_ = __webpack_require__(1455);
       var domain_digest = __webpack_require__(8744);
       var obtaining = __webpack_require__(4752);
@@ -2967,7 +3034,7 @@ ${problems.join("\n")}`);
         try {
           return (0, domain_digest.s1)(item.data) === digest && (0, obtaining.V)(item, digest) !== "";
         } catch (thrown) {
-          if (thrown instanceof domain_errors._Z)
+          if (thrown instanceof errors._Z)
             return false;
           throw thrown;
         }
@@ -2987,10 +3054,14 @@ ${problems.join("\n")}`);
           try {
             journal?.recordProof(subject, facts);
           } catch (thrown) {
-            job.door.log.warning((0, domain_errors.Xt)(thrown).message);
+            job.door.log.warning((0, errors.Xt)(thrown).message);
           }
         };
-        const empty = { states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), errors: [] };
+        const empty = {
+          states: /* @__PURE__ */ new Map(),
+          failures: /* @__PURE__ */ new Map(),
+          attempts: (0, attempts.z)()
+        };
         return { job, folder: await openProofFolder(folder), note, ...empty };
       }
       ;
@@ -3017,7 +3088,7 @@ ${problems.join("\n")}`);
         try {
           journal.recordProof(subject, { event: "proof-intent" });
         } catch (thrown) {
-          const error = (0, domain_errors.Xt)(thrown);
+          const error = (0, errors.Xt)(thrown);
           refuseProof(error, { subject }, desk);
           return error;
         }
@@ -3035,7 +3106,7 @@ ${problems.join("\n")}`);
         return ticket.error;
       }
       function refuseProof(error, { subject }, { states, failures }) {
-        if ((0, domain_errors.uD)(error) || error.code === "NOT_ATTEMPTED") {
+        if ((0, errors.uD)(error) || error.code === "NOT_ATTEMPTED") {
           states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
           return;
         }
@@ -3048,8 +3119,8 @@ ${problems.join("\n")}`);
         return {
           reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
           watch: (error) => {
-            outages = error !== void 0 && (0, domain_errors.uD)(error) ? outages + 1 : 0;
-            if (error !== void 0 && ((0, domain_errors.u2)(error.code).stopsRun === true || outages >= mostOutages))
+            outages = error !== void 0 && (0, errors.uD)(error) ? outages + 1 : 0;
+            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= mostOutages))
               cause ??= error;
           }
         };
@@ -3084,7 +3155,7 @@ ${problems.join("\n")}`);
         if (outcome.kind === "failed" || outcome.kind === "unreachable")
           return outcome;
         const told = `${(0, domain_text.em)(account)} The digest itself is ${domain_outcome.Jo[outcome.kind].label}.`;
-        const error = new domain_errors._Z(code, told, { requestId, said, hint });
+        const error = new errors._Z(code, told, { requestId, said, hint });
         return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
       }
       ;
@@ -3110,7 +3181,7 @@ ${problems.join("\n")}`);
             job.door.log.warning(`The proof of ${(0, line.zz)(subject.name)}: ${lost.message}`);
         }
         const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
-        return { results: proven, others, files, errors: desk.errors };
+        return { results: proven, others, files, errors: desk.attempts.errors };
       }
       function isWithoutProofs({ job: { inputs }, folder }, { records, release }) {
         const isWanted = inputs.mode === "stamp" && inputs.proof;
@@ -3154,13 +3225,13 @@ ${problems.join("\n")}`);
         const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
         if (isWanted && journal !== void 0)
           await requestProofs(fresh, desk, { calls, journal });
-        await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+        await collectProofs(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
         for (const subject of others)
           takeUp(subject, earlier.get(subject.digest), desk);
         const left = others.map((subject) => ({ subject }));
-        await collect(left, desk, calls, 0);
+        await collectProofs(left, desk, calls, 0);
       }
-      async function keepThoseAtHand(provable, { folder, states, errors, job }, statements) {
+      async function keepThoseAtHand(provable, { folder, states, attempts: attempts2, job }, statements) {
         const stated = statedProofs(statements, (0, inputs_inputs.Ad)(job.inputs));
         for (const { subject } of provable) {
           const there = await folder.find(subject);
@@ -3168,12 +3239,13 @@ ${problems.join("\n")}`);
           if (there !== void 0)
             states.set(subject.digest, { kind: "written", ...there });
           else if (item !== void 0) {
+            const onError = attempts2.begin();
             try {
               states.set(subject.digest, { kind: "written", ...await folder.write(subject, item) });
             } catch (thrown) {
-              const error = (0, domain_errors.Xt)(thrown);
+              const error = (0, errors.Xt)(thrown);
               if (error.code !== "PROOF_INVALID")
-                errors.push(error);
+                onError(error);
             }
           }
         }
@@ -3184,59 +3256,6 @@ ${problems.join("\n")}`);
         const { uid } = request;
         const note = "An earlier run asked for its proof, and the answer was lost.";
         states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
-      }
-      async function collect(provable, desk, { status, mostAtOnce }, waitMs) {
-        const { inputs, door } = desk.job;
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { subject } of provable) {
-          const state = desk.states.get(subject.digest);
-          if (state?.kind === "pending")
-            subjects.set(state.uid, subject);
-        }
-        let count = subjects.size;
-        const progress = (0, job_progress.mf)(door.log, () => (0, job_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
-        try {
-          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-          const news = await awaitProofs(asked, {
-            ask: status,
-            mostAtOnce,
-            concurrency: inputs.concurrency,
-            waitMs,
-            clock: clock.m,
-            stop: door.signals.cancellation.stop,
-            onRound: (waiting) => void (count = waiting)
-          });
-          const turns = (0, operations_turns.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
-          for (const each of subjects)
-            turns.add(each);
-          await turns.rest();
-        } finally {
-          progress.stop();
-        }
-      }
-      async function settleProof(uid, subject, news, desk) {
-        const { digest } = subject;
-        if (news?.kind === "waiting")
-          desk.states.set(digest, { kind: "pending", uid, note: news.note });
-        if (news?.kind === "lost")
-          fail(news.error, uid, subject, desk);
-        if (news?.kind !== "ready")
-          return;
-        try {
-          desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
-          desk.note(subject, { event: "proof-result", uid });
-        } catch (thrown) {
-          const error = (0, domain_errors.Xt)(thrown);
-          if (error.code === "PROOF_INVALID")
-            fail(error, uid, subject, desk);
-          else
-            desk.errors.push(error);
-        }
-      }
-      function fail(error, uid, subject, { states, failures, note }) {
-        states.set(subject.digest, { kind: "failed", uid });
-        failures.set(subject.digest, error);
-        note(subject, { event: "proof-result", uid, code: error.code });
       }
     })
   ),
@@ -3537,6 +3556,7 @@ ${problems.join("\n")}`);
       var external_node_fs_ = __webpack_require__(3024);
       var external_node_path_ = __webpack_require__(6760);
       var domain_text = __webpack_require__(1987);
+      var attempts = __webpack_require__(359);
       var inputs_inputs = __webpack_require__(232);
       var file_names = __webpack_require__(8486);
       var line = __webpack_require__(6827);
@@ -3668,8 +3688,9 @@ ${problems.join("\n")}`);
         const { report, reportLost } = (0, domain_outcome.X1)(outcome) ?? {};
         return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
       }
-      function withReports(operate, keep, onLost) {
+      function withReports(operate, keep, begin) {
         return async (target) => {
+          const onLost = begin();
           const outcome = await operate(target);
           (await keep(outcome, target)).forEach(onLost);
           return outcome;
@@ -3716,14 +3737,10 @@ ${problems.join("\n")}`);
         const isStamping = inputs.mode === "stamp" && isAsking;
         const journal = isStamping || isAsking && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
         const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-        const errors2 = [];
+        const { begin, errors: errors2 } = (0, attempts.z)();
         const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
-        const onLost = (error) => {
-          if (isAttached)
-            errors2.push(error);
-          else
-            log.warning(`${(0, domain_text.em)(error.message)} ${error.hint}`, { title: error.code });
-        };
+        const warn = (error) => log.warning(`${(0, domain_text.em)(error.message)} ${error.hint}`, { title: error.code });
+        const beginReport = () => isAttached ? begin() : warn;
         const isWanted = inputs.mode === "verify" && inputs.report && (0, inputs_inputs.Ad)(inputs) !== "";
         let isTold = false;
         const keep = async (outcome, subject) => {
@@ -3735,7 +3752,7 @@ ${problems.join("\n")}`);
           return store.keep(outcome, subject);
         };
         return {
-          recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, onLost),
+          recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, beginReport),
           ...journal && { journal },
           earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
           reports: store.saved,

@@ -1,23 +1,18 @@
 /** Proof files of stamps: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
 import { join } from "node:path";
 
-import { systemClock } from "../../client/clock.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import type { Statement } from "../../domain/evidence/statement.ts";
-import type { ProofNews } from "../../domain/proof/obtaining.ts";
 import { digestOf, type Result } from "../../domain/report/report.ts";
 import type { Subject } from "../../domain/target.ts";
-import { awaitProofs } from "../../operations/proof-waiting.ts";
-import { createTurns } from "../../operations/turns.ts";
 import type { Job, ReleaseAccess } from "../door.ts";
 import { serviceAddress } from "../inputs/inputs.ts";
 import type { Operation } from "../operation/operation.ts";
 import type { SavedFile } from "../output-dir/atomic-file.ts";
 import type { Records } from "../records/records.ts";
-import type { ProofCalls } from "../../client/proof-calls.ts";
 import { toLineName } from "../text/line.ts";
 import { toProofLines } from "../wording/proof-lines.ts";
-import { createProgress, idleFor } from "../progress.ts";
+import { collectProofs } from "./collect-proofs.ts";
 import { earlierProofs, statedProofs, unwrittenProofs, type EarlierProof } from "./earlier-proofs.ts";
 import { openDesk, type ProofDesk } from "./proof-desk.ts";
 import { requestProofs } from "./request-proofs.ts";
@@ -67,7 +62,7 @@ export async function obtainProofs(results: readonly Result[], job: Job, place: 
     if (lost !== undefined) job.door.log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
   }
   const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
-  return { results: proven, others, files, errors: desk.errors };
+  return { results: proven, others, files, errors: desk.attempts.errors };
 }
 
 /** Whether no proof is wanted, none is at hand, and no earlier run asked for one: then no subject is looked at. */
@@ -120,16 +115,16 @@ async function obtain(
   }
   const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
   if (isWanted && journal !== undefined) await requestProofs(fresh, desk, { calls, journal });
-  await collect(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+  await collectProofs(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
   for (const subject of others) takeUp(subject, earlier.get(subject.digest), desk);
   const left = others.map((subject) => ({ subject }));
-  await collect(left, desk, calls, 0);
+  await collectProofs(left, desk, calls, 0);
 }
 
 /** Proofs in the folder, and those that the release's evidence holds, which are written there once more. */
 async function keepThoseAtHand(
   provable: readonly Provable[],
-  { folder, states, errors, job }: ProofDesk,
+  { folder, states, attempts, job }: ProofDesk,
   statements: readonly Statement[],
 ): Promise<void> {
   const stated = statedProofs(statements, serviceAddress(job.inputs));
@@ -138,12 +133,13 @@ async function keepThoseAtHand(
     const item = stated.get(subject.digest);
     if (there !== undefined) states.set(subject.digest, { kind: "written", ...there });
     else if (item !== undefined) {
+      const onError = attempts.begin();
       try {
         states.set(subject.digest, { kind: "written", ...(await folder.write(subject, item)) });
       } catch (thrown) {
         // Evidence that anybody may have written proves nothing when it is wrong: the service can still be asked.
         const error = toAnchorError(thrown);
-        if (error.code !== "PROOF_INVALID") errors.push(error);
+        if (error.code !== "PROOF_INVALID") onError(error);
       }
     }
   }
@@ -154,62 +150,4 @@ function takeUp({ digest }: Subject, request: EarlierProof | undefined, { states
   const { uid } = request;
   const note = "An earlier run asked for its proof, and the answer was lost.";
   states.set(digest, uid === undefined ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
-}
-
-/** Asks for what is pending until it is there, and writes it. */
-async function collect(
-  provable: readonly Pick<Provable, "subject">[],
-  desk: ProofDesk,
-  { status, mostAtOnce }: ProofCalls,
-  waitMs: number,
-): Promise<void> {
-  const { inputs, door } = desk.job;
-  const subjects = new Map<string, Subject>();
-  for (const { subject } of provable) {
-    const state = desk.states.get(subject.digest);
-    if (state?.kind === "pending") subjects.set(state.uid, subject);
-  }
-  let count = subjects.size;
-  const progress = createProgress(door.log, () => idleFor(`${count} ${count === 1 ? "proof file" : "proof files"}`));
-  try {
-    const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-    const news = await awaitProofs(asked, {
-      ask: status,
-      mostAtOnce,
-      concurrency: inputs.concurrency,
-      waitMs,
-      clock: systemClock,
-      stop: door.signals.cancellation.stop,
-      onRound: (waiting) => void (count = waiting),
-    });
-    const turns = createTurns(inputs.concurrency, ([uid, subject]: readonly [string, Subject]) =>
-      settleProof(uid, subject, news.get(uid), desk),
-    );
-    for (const each of subjects) turns.add(each);
-    await turns.rest();
-  } finally {
-    progress.stop();
-  }
-}
-
-async function settleProof(uid: string, subject: Subject, news: ProofNews | undefined, desk: ProofDesk): Promise<void> {
-  const { digest } = subject;
-  if (news?.kind === "waiting") desk.states.set(digest, { kind: "pending", uid, note: news.note });
-  if (news?.kind === "lost") fail(news.error, uid, subject, desk);
-  if (news?.kind !== "ready") return;
-  try {
-    desk.states.set(digest, { kind: "written", ...(await desk.folder.write(subject, news.item)), uid });
-    desk.note(subject, { event: "proof-result", uid });
-  } catch (thrown) {
-    const error = toAnchorError(thrown);
-    if (error.code === "PROOF_INVALID") fail(error, uid, subject, desk);
-    // The proof itself is right: the next run asks for it again.
-    else desk.errors.push(error);
-  }
-}
-
-function fail(error: AnchorError, uid: string, subject: Subject, { states, failures, note }: ProofDesk): void {
-  states.set(subject.digest, { kind: "failed", uid });
-  failures.set(subject.digest, error);
-  note(subject, { event: "proof-result", uid, code: error.code });
 }

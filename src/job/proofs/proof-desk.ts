@@ -3,6 +3,7 @@ import type { Digest } from "../../domain/digest.ts";
 import { toAnchorError, type AnchorError } from "../../domain/errors.ts";
 import type { ProofState } from "../../domain/proof/obtaining.ts";
 import type { Subject } from "../../domain/target.ts";
+import { createAttempts, type Attempts } from "../attempts.ts";
 import type { Job } from "../door.ts";
 import type { Journal, ProofFacts } from "../records/journal.ts";
 import { openProofFolder, type ProofFolder } from "./proof-folder.ts";
@@ -14,7 +15,7 @@ export interface ProofDesk {
   readonly states: Map<Digest, ProofState>;
   /** Errors of digests whose state is `failed`. */
   readonly failures: Map<Digest, AnchorError>;
-  readonly errors: AnchorError[];
+  readonly attempts: Attempts;
   /** Writes a line down, where there is a journal; what cannot be written is warned of. */
   readonly note: (subject: Subject, facts: ProofFacts) => void;
 }
@@ -28,6 +29,10 @@ export async function openDesk(job: Job, folder: string, journal: Journal | unde
       job.door.log.warning(toAnchorError(thrown).message);
     }
   };
-  const empty = { states: new Map<Digest, ProofState>(), failures: new Map<Digest, AnchorError>(), errors: [] };
+  const empty = {
+    states: new Map<Digest, ProofState>(),
+    failures: new Map<Digest, AnchorError>(),
+    attempts: createAttempts(),
+  };
   return { job, folder: await openProofFolder(folder), note, ...empty };
 }

@@ -74,13 +74,18 @@ export function lacksReport(outcome: Outcome): boolean {
   return outcome.kind === "verified" && report === undefined && reportLost === undefined;
 }
 
-/** Fetches what an outcome links to within the same turn: such links do not live long. */
+/**
+ * Fetches what an outcome links to within the same turn: such links do not live long.
+ *
+ * @param begin called when a target has its turn; what it returns is told what was lost
+ */
 export function withReports(
   operate: Operate<Subject | Proof>,
   keep: ReportStore["keep"],
-  onLost: (error: AnchorError) => void,
+  begin: () => (error: AnchorError) => void,
 ): Operate<Subject | Proof> {
   return async (target) => {
+    const onLost = begin();
     const outcome = await operate(target);
     (await keep(outcome, target)).forEach(onLost);
     return outcome;

@@ -7,6 +7,7 @@ import type { AnchorError } from "../../domain/errors.ts";
 import { sentence } from "../../domain/text.ts";
 import type { Proof, Subject } from "../../domain/target.ts";
 import type { Operate } from "../../operations/run-each.ts";
+import { createAttempts } from "../attempts.ts";
 import type { Job } from "../door.ts";
 import { reasonToSkip, serviceAddress } from "../inputs/inputs.ts";
 import type { SavedFile } from "../output-dir/atomic-file.ts";
@@ -42,13 +43,12 @@ export function openRecords({ inputs, door: { log, signals, origin } }: Job, fol
       ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning)
       : undefined;
   const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-  const errors: AnchorError[] = [];
+  const { begin, errors } = createAttempts();
   // A report that could not be kept fails the run where it was to be attached; elsewhere it is worth a warning.
   const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
-  const onLost = (error: AnchorError): void => {
-    if (isAttached) errors.push(error);
-    else log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
-  };
+  const warn = (error: AnchorError): void =>
+    log.warning(`${sentence(error.message)} ${error.hint}`, { title: error.code });
+  const beginReport = () => (isAttached ? begin() : warn);
   const isWanted = inputs.mode === "verify" && inputs.report && serviceAddress(inputs) !== "";
   let isTold = false;
   const keep: ReportStore["keep"] = async (outcome, subject) => {
@@ -61,7 +61,7 @@ export function openRecords({ inputs, door: { log, signals, origin } }: Job, fol
   };
   return {
     recording: (operate) =>
-      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, keep, onLost),
+      withReports(isStamping && journal !== undefined ? withJournal(operate, journal) : operate, keep, beginReport),
     ...(journal && { journal }),
     earlier: journal?.earlier ?? new Map(),
     reports: store.saved,

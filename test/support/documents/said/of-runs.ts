@@ -71,7 +71,7 @@ async function keepReport(url: (server: string) => string): Promise<readonly Anc
     const operate = withReports(
       async () => ({ kind: "verified", evidence }),
       store.keep,
-      (error) => lost.push(error),
+      () => (error) => void lost.push(error),
     );
     await operate({ name: "a", digest: aDigest(1) });
     return lost;
