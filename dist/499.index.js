@@ -114,7 +114,7 @@ export const modules = {
         root: schemas.lqM(schemas.L5J())
       }));
       const chainRecord = anySpelling(schemas.Ikc({
-        blocknumber: schemas.lqM(schemas.mee(schemas.KCZ([schemas.Whr(), schemas.YjP().check(api.Fk(/^[0-9]{1,20}$/))]))),
+        blocknumber: schemas.lqM(schemas.mee(schemas.KCZ([schemas.Whr().check(api.UI()), schemas.YjP().check(api.Fk(/^[0-9]{1,20}$/))]))),
         blockdate: optionalBoundedText,
         txpowid: optionalBoundedText,
         transactionid: optionalBoundedText,

@@ -28463,7 +28463,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         root: /* @__PURE__ */ optional(/* @__PURE__ */ unknown())
       }));
       const chainRecord = anySpelling(/* @__PURE__ */ object({
-        blocknumber: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ union([schemas_int(), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[0-9]{1,20}$/))]))),
+        blocknumber: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ union([schemas_int().check(/* @__PURE__ */ _nonnegative()), (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[0-9]{1,20}$/))]))),
         blockdate: optionalBoundedText,
         txpowid: optionalBoundedText,
         transactionid: optionalBoundedText,

@@ -169,7 +169,9 @@ export const proofStatusItem = anySpelling(
 /** One on-chain record (spec §2.5, service-facts §1), names folded. */
 const chainRecord = anySpelling(
   z.object({
-    blocknumber: z.optional(z.nullable(z.union([z.int(), z.string().check(z.regex(/^[0-9]{1,20}$/))]))),
+    blocknumber: z.optional(
+      z.nullable(z.union([z.int().check(z.nonnegative()), z.string().check(z.regex(/^[0-9]{1,20}$/))])),
+    ),
     blockdate: optionalBoundedText,
     txpowid: optionalBoundedText,
     transactionid: optionalBoundedText,

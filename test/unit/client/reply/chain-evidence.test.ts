@@ -132,6 +132,17 @@ test("counts are read as numbers and as digits, and as nothing else", () => {
   expect(others.filter((count) => findVerification(counted(count)) !== undefined)).toEqual([]);
 });
 
+test.each([
+  [0, true],
+  ["0", true],
+  [-1, false],
+  [1.5, false],
+  ["-1", false],
+])("a record of block %j is read: %s, for a statement states no other", (blockNumber, isRead) => {
+  const data = { result: "full match", blockchainData: [{ blockNumber, matchedHash: aDigest }] };
+  expect(findVerification(data) !== undefined).toBe(isRead);
+});
+
 test("what the service leaves out, or gives as null or nothing, is left out", () => {
   const data = {
     result: "full match",
