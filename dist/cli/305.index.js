@@ -715,8 +715,8 @@ export const modules = {
         return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
       }
       function isOtherUpload(line, asset) {
-        return ["id", "uploader", "uploaded"].some((member) => {
-          return line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member];
+        return ["id", "uploader", "uploaded"].some((member2) => {
+          return line[member2] !== void 0 && asset[member2] !== void 0 && line[member2] !== asset[member2];
         });
       }
       function toSides(release, line, asset) {
@@ -1091,7 +1091,9 @@ export const modules = {
         return error;
       }
       var external_node_crypto_ = __webpack_require__(7598);
+      var json_text = __webpack_require__(9392);
       var parse_statement = __webpack_require__(8203);
+      var member = __webpack_require__(2778);
       var checksums = __webpack_require__(5706);
       var evidence_lists = __webpack_require__(4127);
       var evidence_statement = __webpack_require__(4231);
@@ -1199,15 +1201,16 @@ export const modules = {
       }
       function toSeenEvidence(name, bytes, reading) {
         const sha256 = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
-        if (isOtherKind(bytes))
-          return void 0;
-        return { name, sha256, content: readContent(bytes, reading) };
+        const content = readContent(bytes, reading);
+        return "broken" in content && isOtherKind(bytes) ? void 0 : { name, sha256, content };
       }
       function isOtherKind(bytes) {
         try {
-          const type = JSON.parse(Buffer.from(bytes).toString("utf8"))?.predicateType;
+          const type = (0, member.m)((0, json_text.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
           return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
-        } catch {
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
           return false;
         }
       }

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 
 import { AnchorError, toAnchorError } from "../../../domain/errors.ts";
+import { parseJsonText } from "../../../domain/evidence/json-text.ts";
 import { parseStatement } from "../../../domain/evidence/parse-statement.ts";
 import type { Statement } from "../../../domain/evidence/statement.ts";
+import { memberAt } from "../../../domain/member.ts";
 import type { BaselineRelease } from "../baseline/baseline.ts";
 import { isReleaseEvidence, isPerishable, isStatement } from "../compare/own-evidence.ts";
 import type { EvidenceMark, SeenEvidence } from "../compare/recorded-facts.ts";
@@ -59,16 +61,17 @@ function isAllKnown({ assets }: ListedRelease, marks: readonly EvidenceMark[]): 
 /** @returns `undefined` for a statement of somebody else's kind: it is no evidence of ours */
 function toSeenEvidence(name: string, bytes: Uint8Array, reading: Reading): SeenEvidence | undefined {
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  if (isOtherKind(bytes)) return undefined;
-  return { name, sha256, content: readContent(bytes, reading) };
+  const content = readContent(bytes, reading);
+  return "broken" in content && isOtherKind(bytes) ? undefined : { name, sha256, content };
 }
 
 function isOtherKind(bytes: Uint8Array): boolean {
   try {
-    const type = (JSON.parse(Buffer.from(bytes).toString("utf8")) as { predicateType?: unknown } | null)?.predicateType;
+    const type = memberAt(parseJsonText(Buffer.from(bytes).toString("utf8")), "predicateType");
     return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
-  } catch {
-    // A file with the name of our statements that is no JSON was damaged: the parser reports that.
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    // A file with the name of our statements that cannot be parsed was damaged, or made to hold up its readers.
     return false;
   }
 }
