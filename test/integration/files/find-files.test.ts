@@ -194,7 +194,7 @@ describe("what is found is what @actions/glob finds", () => {
         );
         expect(own).toEqual(real);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 

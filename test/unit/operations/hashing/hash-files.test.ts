@@ -3,8 +3,8 @@ import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { sha3_256 } from "@noble/hashes/sha3.js";
 import * as fc from "fast-check";
+import { sha3 } from "hash-wasm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { emptyDigest } from "../../../../src/domain/digest.ts";
@@ -78,6 +78,7 @@ describe("files", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "anchor-hash-"));
     await Promise.all(sizes.map((size) => writeFile(sourceOf(size).path, bytesOf(size))));
+    for (const size of sizes) digests.set(size, await sha3(bytesOf(size), 256));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -86,7 +87,8 @@ describe("files", () => {
     for await (const batch of results) all.push(...batch);
     return all.sort((left, right) => left.index - right.index);
   };
-  const digests = new Map(sizes.map((size) => [size, Buffer.from(sha3_256(bytesOf(size))).toString("hex")]));
+  /** By neither of the product's engines. */
+  const digests = new Map<number, string>();
   const expected = (size: number, index: number) => ({
     index,
     subject: { name: `${size}.bin`, path: `${size}.bin`, size, digest: digests.get(size) },
