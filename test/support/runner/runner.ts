@@ -131,8 +131,15 @@ function collectWrites(stream: NodeJS.WriteStream) {
     chunks.push(typeof chunk === "string" ? chunk : Buffer.from(chunk).toString("utf8"));
     return true;
   };
+  const listeners = stream.rawListeners("error");
+  const restore = (): void => {
+    stream.write = write;
+    // The eleventh that stayed would be a warning on stderr of whatever runs then.
+    const added = stream.rawListeners("error").filter((listener) => !listeners.includes(listener));
+    for (const listener of added) stream.off("error", listener as (error: Error) => void);
+  };
   stream.write = collect;
-  return { text: () => chunks.join(""), restore: () => void (stream.write = write) };
+  return { text: () => chunks.join(""), restore };
 }
 
 function fromRoot(path: string): string {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { readLeftovers } from "../../support/process/leftovers.ts";
-import { runAction, startAction, type RunOptions } from "../../support/runner/runner.ts";
+import { runAction, runActionHere, startAction, type RunOptions } from "../../support/runner/runner.ts";
 import { findSecret } from "../../support/runner/secrets.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
@@ -232,4 +232,12 @@ test("a workspace writes and reads files below itself, and is gone when disposed
     expect([workspace.path, workspace.temp, workspace.home].map(existsSync)).toEqual([true, true, true]);
   }
   expect([kept.path, kept.temp, kept.home].map(existsSync)).toEqual([false, false, false]);
+});
+
+test("a run in this process leaves no listener on its streams", async () => {
+  await using workspace = await createWorkspace();
+  const listeners = process.stdout.listenerCount("error");
+  const run = await runActionHere({ workspace, inputs: { mode: "none" } });
+  expect(run.exitCode).toBe(1);
+  expect(process.stdout.listenerCount("error")).toBe(listeners);
 });
