@@ -19,8 +19,7 @@ export const modules = {
         /* harmony export */
       });
       var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99);
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-      var _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6635);
+      var _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6635);
       const applicationId = 1095648078;
       const nodeFileVersion = 1;
       const schema = `
@@ -54,7 +53,7 @@ export const modules = {
   PRAGMA user_version = ${nodeFileVersion};
 `;
       function markCopy(database) {
-        if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "application_id") !== applicationId)
+        if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__.b)(database, "application_id") !== applicationId)
           return;
         database.exec(`INSERT OR REPLACE INTO facts
     SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
@@ -65,22 +64,21 @@ export const modules = {
         let database;
         try {
           database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
-          const isNew = (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "page_count") === 0;
-          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "application_id") !== applicationId)
+          const isNew = (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__.b)(database, "page_count") === 0;
+          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__.b)(database, "application_id") !== applicationId)
             throw new Error("it was not made with --node");
-          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "user_version") !== nodeFileVersion)
+          if (!isNew && (0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__.b)(database, "user_version") !== nodeFileVersion)
             throw new Error("it is of another version");
           database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
           if (isNew)
             database.exec(schema);
           database.exec("COMMIT");
-          if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_2__.b)(database, "integrity_check") !== "ok")
+          if ((0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__.b)(database, "integrity_check") !== "ok")
             throw new Error("the database is damaged");
           return database;
         } catch (cause) {
           database?.close();
-          const reason = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause);
-          throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+          throw new Error(`The data file ${file} cannot be used: ${(0, _ledger_pragma_js__WEBPACK_IMPORTED_MODULE_1__.w)(cause)}.`, { cause });
         }
       }
     })

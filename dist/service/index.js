@@ -22117,6 +22117,31 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  2778: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        m: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        r: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
   4514: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -22706,11 +22731,24 @@ var __webpack_modules__ = {
         b: () => (
           /* binding */
           readPragma
+        ),
+        /* harmony export */
+        w: () => (
+          /* binding */
+          sayOpenFailure
         )
         /* harmony export */
       });
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
+      var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2778);
       function readPragma(database, name) {
         return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      }
+      const busy = 5;
+      function sayOpenFailure(thrown) {
+        if ((0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(thrown, "errcode") !== busy)
+          return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
+        return "another service has it open; stop that service, or name another file by --data";
       }
     })
   ),
@@ -22909,13 +22947,25 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         for (const name of names)
           types[name] = { type: isSwitch(name) ? "boolean" : "string" };
         try {
-          const parsed = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options: types, allowPositionals: true });
+          const parsed = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: joinNegatives(args), options: types, allowPositionals: true });
           const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
           return { values: Object.fromEntries(values), positionals: parsed.positionals };
         } catch (cause) {
           const [problem = ""] = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause).split(/\.?(?:\n|$)/);
-          throw optionError2(problem, cause);
+          const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
+          throw optionError2(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
         }
+      }
+      function joinNegatives(args) {
+        const joined = [];
+        for (const arg of args) {
+          const before = joined.at(-1) ?? "";
+          if (/^-[0-9]/.test(arg) && /^--[a-z-]+$/.test(before))
+            joined.splice(-1, 1, `${before}=${arg}`);
+          else
+            joined.push(arg);
+        }
+        return joined;
       }
       function isSwitch(name) {
         const { value } = options[name];
@@ -28843,8 +28893,7 @@ ${body}`);
           return database;
         } catch (cause) {
           database?.close();
-          const reason = (0, errors.bD)(cause);
-          throw new Error(`The data file ${file2} cannot be used: ${reason}.`, { cause });
+          throw new Error(`The data file ${file2} cannot be used: ${(0, pragma.w)(cause)}.`, { cause });
         }
       }
       function prepareFile(database) {
@@ -29233,12 +29282,17 @@ ${body}`);
         return strict.decode(bytes);
       }
       ;
+      const memberRules = {
+        filename: "The member filename must be a text of at most 1024 characters, or absent.",
+        filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
+      };
       function withHash(schema, operate) {
         return whenAvailable((call, tools) => {
           const parsed = schema.safeParse(parseBody(call.body));
           const digest = parsed.success ? (0, domain_digest.s1)(parsed.data.hash) : void 0;
           if (!parsed.success || digest === void 0) {
-            return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+            const wrong = parsed.success ? "hash" : parsed.error.issues[0]?.path[0] ?? "";
+            return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
           }
           const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
           return operate(request, call, tools);
@@ -31503,8 +31557,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (settings.node !== void 0) {
           const { openNode } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(399), __nccwpck_require__2.e(986)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3986));
+            [__nccwpck_require__2.e(399), __nccwpck_require__2.e(261)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 261));
           const ledger2 = openNode(settings.node, settings.data, process.env);
           const { origin } = new URL(settings.node.url);
           return { ledger: ledger2, standing: () => describeStanding(ledger2, origin) };

@@ -71,13 +71,28 @@ export function parseServiceOptions(args: readonly string[]): { values: Values; 
   const types: Record<string, { type: "boolean" | "string" }> = {};
   for (const name of names) types[name] = { type: isSwitch(name) ? "boolean" : "string" };
   try {
-    const parsed = parseArgs({ args: [...args], options: types, allowPositionals: true });
+    const parsed = parseArgs({ args: joinNegatives(args), options: types, allowPositionals: true });
     const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
     return { values: Object.fromEntries(values) as Values, positionals: parsed.positionals };
   } catch (cause) {
     const [problem = ""] = messageOf(cause).split(/\.?(?:\n|$)/);
-    throw optionError(problem, cause);
+    const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
+    throw optionError(
+      name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem,
+      cause,
+    );
   }
+}
+
+/** A negative number is the value of the option before it, which then says what it takes. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? "";
+    if (/^-[0-9]/.test(arg) && /^--[a-z-]+$/.test(before)) joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 function isSwitch(name: keyof typeof options): boolean {

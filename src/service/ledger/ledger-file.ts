@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
-import { messageOf } from "../../domain/errors.ts";
-import { readPragma } from "./pragma.ts";
+import { readPragma, sayOpenFailure } from "./pragma.ts";
 
 import type { Digest } from "../../domain/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../domain/proof/merkle.ts";
@@ -44,8 +43,7 @@ export function openLedgerFile(file: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    const reason = messageOf(cause);
-    throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+    throw new Error(`The data file ${file} cannot be used: ${sayOpenFailure(cause)}.`, { cause });
   }
 }
 

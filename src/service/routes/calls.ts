@@ -33,8 +33,18 @@ export interface HashBody<Body = unknown> {
 }
 
 interface Schema<Value> {
-  safeParse(value: unknown): { success: true; data: Value } | { success: false };
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: Value }
+    | { success: false; error: { issues: readonly { readonly path: readonly PropertyKey[] }[] } };
 }
+
+/** What members other than the hash must be. */
+const memberRules: Partial<Record<PropertyKey, string>> = {
+  filename: "The member filename must be a text of at most 1024 characters, or absent.",
+  filesize: "The member filesize must be a whole number of bytes, from 0, or absent.",
+};
 
 /** The operation that reads its body by `schema` and hands it to `operate`. */
 export function withHash<Body extends { hash: string }>(
@@ -45,7 +55,8 @@ export function withHash<Body extends { hash: string }>(
     const parsed = schema.safeParse(parseBody(call.body));
     const digest = parsed.success ? digestFromWire(parsed.data.hash) : undefined;
     if (!parsed.success || digest === undefined) {
-      return badRequest('The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
+      const wrong = parsed.success ? "hash" : (parsed.error.issues[0]?.path[0] ?? "");
+      return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
     const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
     return operate(request, call, tools);

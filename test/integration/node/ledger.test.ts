@@ -539,7 +539,9 @@ test("a file of the embedded ledger is refused, and one in use too", async () =>
   const chain = await aChain();
   const data = await aFile();
   const ledger = open(chain, { data });
-  expect(() => open(chain, { data })).toThrow(/cannot be used/);
+  expect(() => open(chain, { data })).toThrow(
+    /cannot be used: another service has it open; stop that service, or .+\.$/,
+  );
   await ledger.close();
   const { openLedger } = await import("../../../src/service/ledger/ledger.ts");
   expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);

@@ -126,7 +126,9 @@ test("a ledger in use cannot be opened a second time", async () => {
   const file = await aLedgerFile();
   const first = open(file);
   onTestFinished(() => first.close());
-  expect(() => open(file)).toThrow("locked");
+  expect(() => open(file)).toThrow(
+    `The data file ${file} cannot be used: another service has it open; stop that service, or name another file by --data.`,
+  );
   first.stamp(digestOf("still mine"));
   expect(first.find(stampAddress, digestOf("still mine"))).toBeDefined();
 });

@@ -39,6 +39,7 @@ test.each([
   [["--api-key", ""]],
   [["--api-key", "a b"]],
   [["--block-time", "-1"]],
+  [["--data", "--port"]],
   [["--block-time", "1e3"]],
   [["--block-time", "86401"]],
   [["--block-time", "NaN"]],
@@ -52,6 +53,15 @@ test.each([
   expect(message).not.toContain("\n");
   expect(message).toContain(args[0] ?? "");
   expect(message).toMatch(/[^.]\. Usage: npm run service -- \[--port/);
+});
+
+test.each([
+  [["--block-time", "-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
+  [["--block-time=-1"], "--block-time -1 is not a number of seconds from 0 to 86400. "],
+  [["--port", "-1", "--data", "a"], "--port -1 is not a number from 0 to 65535. "],
+  [["--data", "--port"], "--data lacks its value; one that begins with - is written --data=VALUE. "],
+])("%j is refused by what the option takes", async (args, told) => {
+  expect((await problemOf(args)).message).toMatch(new RegExp(`^${told.replaceAll(".", "[.]")}Usage`));
 });
 
 const beyond = ["--listen", "192.0.2.1"];

@@ -1,7 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-import { messageOf } from "../../../domain/errors.ts";
-import { readPragma } from "../../ledger/pragma.ts";
+import { readPragma, sayOpenFailure } from "../../ledger/pragma.ts";
 
 /** Marks a database file as a queue before a chain node (the four letters are `ANCN`), and the version of its tables. */
 const applicationId = 0x41_4e_43_4e;
@@ -77,7 +76,6 @@ export function openNodeFile(file: string): DatabaseSync {
     return database;
   } catch (cause) {
     database?.close();
-    const reason = messageOf(cause);
-    throw new Error(`The data file ${file} cannot be used: ${reason}.`, { cause });
+    throw new Error(`The data file ${file} cannot be used: ${sayOpenFailure(cause)}.`, { cause });
   }
 }
