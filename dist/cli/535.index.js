@@ -262,20 +262,36 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        A: () => (
+        AI: () => (
           /* binding */
           readToken
         ),
         /* harmony export */
-        y: () => (
+        pT: () => (
+          /* binding */
+          toLookError
+        ),
+        /* harmony export */
+        yI: () => (
           /* binding */
           readPlace
         )
         /* harmony export */
       });
-      var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
-      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6827);
-      var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(698);
+      var _client_base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2980);
+      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+      var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(698);
+      const refusalHints = {
+        GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+        RELEASE_NOT_READABLE: "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read the contents of that repository."
+      };
+      function toLookError(thrown) {
+        const error = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        const { code, account, said, requestId } = error;
+        const hint = refusalHints[code];
+        return hint === void 0 ? error : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { cause: error, said, requestId, hint });
+      }
       const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
       function readToken({ values }, env) {
         const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
@@ -283,25 +299,25 @@ export const modules = {
           return token;
         if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? ""))
           return "";
-        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+        throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
       }
       function readPlace({ values }, env) {
         const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
         if (repository === "")
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
         if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)(`--repository is ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_0__.S5)(repository)}; it must be OWNER/NAME`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`--repository is ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}; it must be OWNER/NAME`);
         }
         return { repository, apiUrl: readApiUrl(env) };
       }
       function readApiUrl(env) {
         const text = env["GITHUB_API_URL"] || "https://api.github.com";
         try {
-          return (0, _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Q)(text).href.replace(/\/$/, "");
+          return (0, _client_base_url_js__WEBPACK_IMPORTED_MODULE_3__.Q)(text).href.replace(/\/$/, "");
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_1__.Wp)(`GITHUB_API_URL cannot be used: ${error.message}`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_2__.Wp)(`GITHUB_API_URL cannot be used: ${error.message}`);
         }
       }
     })
@@ -375,7 +391,7 @@ export const modules = {
           async function runJobCommand(options, terminal) {
             const { stdout, stderr, env } = terminal;
             const apiKey = await (0, _secrets_js__WEBPACK_IMPORTED_MODULE_13__.i)(options, env);
-            const token = options.command === "monitor" ? (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.A)(options, env) : "";
+            const token = options.command === "monitor" ? (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.AI)(options, env) : "";
             const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
             const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
             const inputs = (0, _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_5__.TL)(read, patterns.flat());
@@ -401,7 +417,7 @@ export const modules = {
             }
           }
           async function prepareLook(inputs, options, env) {
-            const place = (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.y)(options, env);
+            const place = (0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.yI)(options, env);
             const { createLookDoor } = await Promise.all(
               /* import() */
               [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(305), __webpack_require__.e(63)]
@@ -410,7 +426,7 @@ export const modules = {
               /* import() */
               [__webpack_require__.e(305), __webpack_require__.e(165)]
             ).then(__webpack_require__.bind(__webpack_require__, 6165));
-            return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
+            return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) }).catch((thrown) => Promise.reject((0, _monitor_place_js__WEBPACK_IMPORTED_MODULE_12__.pT)(thrown)));
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
           async function findPatternProblems(name, text) {

@@ -15,7 +15,7 @@ import { systemCode } from "../operations/hashing/file-error.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import { createCommandDoor, type CommandDoor } from "./door/command-door.ts";
-import { readPlace, readToken } from "./monitor/place.ts";
+import { readPlace, readToken, toLookError } from "./monitor/place.ts";
 import { readApiKey } from "./secrets.ts";
 import type { Screen, Terminal } from "./terminal.ts";
 
@@ -68,7 +68,9 @@ async function prepareLook(inputs: MonitorInputs, options: CommandOptions, env: 
   const { createLookDoor } = await import("./monitor/look-door.ts");
   const { runMonitor } = await import("../job/monitor/monitor.ts");
   return (door) =>
-    runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) });
+    runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) }).catch(
+      (thrown: unknown) => Promise.reject(toLookError(thrown)),
+    );
 }
 
 /** The text of an input: of its option, or from where the command line takes it instead. */

@@ -1,6 +1,22 @@
 import { parseBaseUrl } from "../../client/base-url.ts";
+import { AnchorError, toAnchorError, type ErrorCode } from "../../domain/errors.ts";
 import { toLine } from "../../job/text/line.ts";
 import { usageError, type CommandOptions } from "../options.ts";
+
+/** What to do about refusals of GitHub where there is no job whose inputs and permissions could be set. */
+const refusalHints: Partial<Record<ErrorCode, string>> = {
+  GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+  RELEASE_NOT_READABLE:
+    "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read the contents of that repository.",
+};
+
+/** What ended a look, with what to do about it on a command line. */
+export function toLookError(thrown: unknown): AnchorError {
+  const error = toAnchorError(thrown);
+  const { code, account, said, requestId } = error;
+  const hint = refusalHints[code];
+  return hint === undefined ? error : new AnchorError(code, account, { cause: error, said, requestId, hint });
+}
 
 /** The repository that is looked at, and where GitHub is asked about it. */
 export interface RepositoryPlace {

@@ -119,13 +119,11 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
   expect(again.look.findings).toEqual(run.look.findings);
 });
 
-test("a terminal shows a bar while a look goes on, and nothing of it afterwards", async () => {
-  await using workspace = await createWorkspace();
-  for (const tag of ["v1", "v2", "v3", "v4"]) release(tag);
-  github.latencyMs = 200;
-  const { exitCode, stderr } = await runCommandHere(["monitor", "--repository", github.places.repository], {
+/** Runs the command line in this process, on a terminal where `columns` are given. */
+function runMonitorHere(workspace: Workspace, columns?: number) {
+  return runCommandHere(["monitor", "--repository", github.places.repository], {
     cwd: workspace.path,
-    columns: 100,
+    ...(columns !== undefined && { columns }),
     env: {
       ANCHOR_API_KEY: service.apiKey,
       ANCHOR_API_URL: service.url,
@@ -133,10 +131,30 @@ test("a terminal shows a bar while a look goes on, and nothing of it afterwards"
       GITHUB_API_URL: github.places.api,
     },
   });
+}
+
+test("a terminal shows a bar while a look goes on, and nothing of it afterwards", async () => {
+  await using workspace = await createWorkspace();
+  for (const tag of ["v1", "v2", "v3", "v4"]) release(tag);
+  github.latencyMs = 200;
+  const { exitCode, stderr } = await runMonitorHere(workspace, 100);
   expect(exitCode).toBe(0);
   expect(stderr).toContain("░░░ … waiting for GitHub's list of releases");
   expect(stderr).toMatch(/░░░ … read [1-4] of 4 releases/);
   expect(stderr.endsWith("\r\u001B[K")).toBe(true);
+});
+
+test.each([
+  [401, /^GITHUB_TOKEN_REJECTED: .*401.*\n?.*Check the token in GH_TOKEN, or in GITHUB_TOKEN/],
+  [403, /^RELEASE_NOT_READABLE: .*403.*\n?.*Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN/],
+  [404, /^RELEASE_NOT_READABLE: .*404.*\n?.*Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN/],
+])("on the command line %i of GitHub is told by what the command line takes", async (status, told) => {
+  await using workspace = await createWorkspace();
+  github.react = () => ({ answer: { status, json: { message: "No" } } });
+  const { exitCode, stderr } = await runMonitorHere(workspace);
+  expect(exitCode).toBe(4);
+  expect(stderr).toMatch(told);
+  expect(stderr).not.toMatch(/input|permissions/);
 });
 
 test("releases are read three at a time, and told in the order of the list", async () => {
