@@ -141,7 +141,7 @@ export const modules = {
       var look_report = __webpack_require__(5244);
       var advice = __webpack_require__(6567);
       var look_headline = __webpack_require__(2301);
-      var look = __webpack_require__(836);
+      var look = __webpack_require__(4412);
       ;
       function countRelease({ recorded, seen, findings, faults }, outcomes) {
         const lines = recorded?.assets ?? [];
@@ -609,6 +609,41 @@ ${table}
     })
   ),
   /***/
+  5576: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          toFacts
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          isSameBytes
+        )
+        /* harmony export */
+      });
+      function isSameBytes(one, other) {
+        const pairs = [
+          [one.sha3_256, other.sha3_256],
+          [one.sha256, other.sha256]
+        ].filter(([left, right]) => left !== void 0 && right !== void 0);
+        return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
+      }
+      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+        return {
+          ...sha3_256 !== void 0 && { sha3_256 },
+          ...sha256 !== void 0 && { sha256 },
+          ...id2 !== void 0 && { id: id2 },
+          ...uploader !== void 0 && { uploader },
+          ...uploaded !== void 0 && { uploaded }
+        };
+      }
+    })
+  ),
+  /***/
   5244: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -628,7 +663,7 @@ ${table}
       var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
       var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
       var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
-      var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(836);
+      var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4412);
       var _look_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
       var _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
       function toLookReport(sighting, baseline, repository, finished) {
@@ -721,7 +756,7 @@ ${table}
     })
   ),
   /***/
-  836: (
+  4412: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -767,23 +802,7 @@ ${table}
       function isPerishable(name) {
         return name.endsWith(".verification.pdf");
       }
-      ;
-      function isSameBytes(one, other) {
-        const pairs = [
-          [one.sha3_256, other.sha3_256],
-          [one.sha256, other.sha256]
-        ].filter(([left, right]) => left !== void 0 && right !== void 0);
-        return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
-      }
-      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
-        return {
-          ...sha3_256 !== void 0 && { sha3_256 },
-          ...sha256 !== void 0 && { sha256 },
-          ...id2 !== void 0 && { id: id2 },
-          ...uploader !== void 0 && { uploader },
-          ...uploaded !== void 0 && { uploaded }
-        };
-      }
+      var recorded_facts = __webpack_require__(5576);
       ;
       function compareAssets(recorded, seen) {
         const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
@@ -804,17 +823,17 @@ ${table}
         return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
       }
       function toKept(release, line, asset) {
-        const isSame = isSameBytes(line, asset);
+        const isSame = (0, recorded_facts.q)(line, asset);
         if (isSame === void 0)
           return void 0;
         if (!isSame)
           return (0, finding.N6)("replaced", toSides(release, line, asset));
         if (line.isAdded)
-          return (0, finding.N6)("added", { release, asset: line.name, seen: toFacts(asset) });
+          return (0, finding.N6)("added", { release, asset: line.name, seen: (0, recorded_facts.$)(asset) });
         return isOtherUpload(line, asset) ? (0, finding.N6)("reuploaded", toSides(release, line, asset)) : void 0;
       }
       function toGone(release, line, unnamed) {
-        const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
+        const alike = [...unnamed].filter((asset) => (0, recorded_facts.q)(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
         if (target === void 0)
           return (0, finding.N6)("removed", toSides(release, line));
@@ -823,7 +842,7 @@ ${table}
         return (0, finding.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded({ tag }, asset) {
-        return (0, finding.N6)("added", { release: tag, asset: asset.name, seen: toFacts(asset) });
+        return (0, finding.N6)("added", { release: tag, asset: asset.name, seen: (0, recorded_facts.$)(asset) });
       }
       function isLater({ uploaded }, { made }) {
         return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
@@ -837,8 +856,8 @@ ${table}
         return {
           release,
           asset: line.name,
-          recorded: toFacts(line),
-          ...asset !== void 0 && { seen: toFacts(asset) },
+          recorded: (0, recorded_facts.$)(line),
+          ...asset !== void 0 && { seen: (0, recorded_facts.$)(asset) },
           ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
         };
       }
@@ -866,14 +885,14 @@ ${table}
           return line;
         return {
           ...line,
-          ...toFacts(asset),
-          ...toFacts(line),
+          ...(0, recorded_facts.$)(asset),
+          ...(0, recorded_facts.$)(line),
           firstConfirmed: line.firstConfirmed ?? at,
           lastConfirmed: at
         };
       }
       function confirmNew(asset, at) {
-        return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+        return { name: asset.name, ...(0, recorded_facts.$)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
       }
       function newLines({ recorded, seen, findings, at }) {
         if (hasUnreadStatement(seen))
@@ -948,7 +967,7 @@ ${table}
           lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
           return;
         }
-        if (isSameBytes(line, claim) !== true)
+        if ((0, recorded_facts.q)(line, claim) !== true)
           return;
         const { isAdded: _, ...known } = line;
         lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
@@ -1421,7 +1440,7 @@ ${table}
         };
       }
       function toSeen(asset, hashes = {}) {
-        return { name: asset.name, ...toFacts(asset), ...hashes };
+        return { name: asset.name, ...(0, recorded_facts.$)(asset), ...hashes };
       }
       function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
         const names = new Set(assets.map(({ name }) => name));
@@ -1795,7 +1814,7 @@ ${renderLookFoot(facts)}`;
         };
       }
       var look_report = __webpack_require__(5244);
-      var look = __webpack_require__(836);
+      var look = __webpack_require__(4412);
       var repository = __webpack_require__(9812);
       var promises_ = __webpack_require__(1455);
       var digest = __webpack_require__(8744);
@@ -2175,6 +2194,7 @@ baseline is not usable: ${why}`);
         )
         /* harmony export */
       });
+      var _compare_recorded_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
       var _say_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3892);
       function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
         const { code, text } = quoting;
@@ -2198,6 +2218,7 @@ baseline is not usable: ${why}`);
         const parts = [
           ...side.name === void 0 ? [] : [code(side.name)],
           ...describeUpload(side, other, quoting),
+          ...isOtherAsset(side, other) ? [`asset id ${side.id}`] : [],
           ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
           ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
           ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
@@ -2207,6 +2228,11 @@ baseline is not usable: ${why}`);
       }
       function isTold(side, other) {
         return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+      }
+      function isOtherAsset(side, other) {
+        if (side.id === void 0 || other?.id === void 0 || side.id === other.id)
+          return false;
+        return (0, _compare_recorded_facts_js__WEBPACK_IMPORTED_MODULE_1__.q)(side, other) === true;
       }
       function describeUpload({ uploader, uploaded }, other, { code, text }) {
         if (uploader === void 0 || uploaded === void 0)

@@ -2399,7 +2399,7 @@ ${shown.join("\n")}`;
           case "unreachable":
             return { account: outcome.error.message, advice: outcome.error.hint };
           case "changed":
-            return { account: outcome.note, advice: "Do not trust this file before you know who changed it, and why." };
+            return { account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
           case "unclear":
             return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
           case "unknown":

@@ -297,7 +297,7 @@ ${renderLookFoot(facts)}`;
         };
       }
       var look_report = __webpack_require__(5244);
-      var look = __webpack_require__(836);
+      var look = __webpack_require__(4412);
       var repository = __webpack_require__(9812);
       var promises_ = __webpack_require__(1455);
       var digest = __webpack_require__(8744);

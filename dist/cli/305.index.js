@@ -495,6 +495,41 @@ export const modules = {
     })
   ),
   /***/
+  5576: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          toFacts
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          isSameBytes
+        )
+        /* harmony export */
+      });
+      function isSameBytes(one, other) {
+        const pairs = [
+          [one.sha3_256, other.sha3_256],
+          [one.sha256, other.sha256]
+        ].filter(([left, right]) => left !== void 0 && right !== void 0);
+        return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
+      }
+      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+        return {
+          ...sha3_256 !== void 0 && { sha3_256 },
+          ...sha256 !== void 0 && { sha256 },
+          ...id2 !== void 0 && { id: id2 },
+          ...uploader !== void 0 && { uploader },
+          ...uploaded !== void 0 && { uploaded }
+        };
+      }
+    })
+  ),
+  /***/
   5244: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -514,7 +549,7 @@ export const modules = {
       var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
       var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
       var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
-      var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(836);
+      var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4412);
       var _look_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
       var _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
       function toLookReport(sighting, baseline, repository, finished) {
@@ -607,7 +642,7 @@ export const modules = {
     })
   ),
   /***/
-  836: (
+  4412: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -653,23 +688,7 @@ export const modules = {
       function isPerishable(name) {
         return name.endsWith(".verification.pdf");
       }
-      ;
-      function isSameBytes(one, other) {
-        const pairs = [
-          [one.sha3_256, other.sha3_256],
-          [one.sha256, other.sha256]
-        ].filter(([left, right]) => left !== void 0 && right !== void 0);
-        return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
-      }
-      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
-        return {
-          ...sha3_256 !== void 0 && { sha3_256 },
-          ...sha256 !== void 0 && { sha256 },
-          ...id2 !== void 0 && { id: id2 },
-          ...uploader !== void 0 && { uploader },
-          ...uploaded !== void 0 && { uploaded }
-        };
-      }
+      var recorded_facts = __webpack_require__(5576);
       ;
       function compareAssets(recorded, seen) {
         const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
@@ -690,17 +709,17 @@ export const modules = {
         return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
       }
       function toKept(release, line, asset) {
-        const isSame = isSameBytes(line, asset);
+        const isSame = (0, recorded_facts.q)(line, asset);
         if (isSame === void 0)
           return void 0;
         if (!isSame)
           return (0, finding.N6)("replaced", toSides(release, line, asset));
         if (line.isAdded)
-          return (0, finding.N6)("added", { release, asset: line.name, seen: toFacts(asset) });
+          return (0, finding.N6)("added", { release, asset: line.name, seen: (0, recorded_facts.$)(asset) });
         return isOtherUpload(line, asset) ? (0, finding.N6)("reuploaded", toSides(release, line, asset)) : void 0;
       }
       function toGone(release, line, unnamed) {
-        const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
+        const alike = [...unnamed].filter((asset) => (0, recorded_facts.q)(line, asset) === true);
         const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
         if (target === void 0)
           return (0, finding.N6)("removed", toSides(release, line));
@@ -709,7 +728,7 @@ export const modules = {
         return (0, finding.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
       }
       function toAdded({ tag }, asset) {
-        return (0, finding.N6)("added", { release: tag, asset: asset.name, seen: toFacts(asset) });
+        return (0, finding.N6)("added", { release: tag, asset: asset.name, seen: (0, recorded_facts.$)(asset) });
       }
       function isLater({ uploaded }, { made }) {
         return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
@@ -723,8 +742,8 @@ export const modules = {
         return {
           release,
           asset: line.name,
-          recorded: toFacts(line),
-          ...asset !== void 0 && { seen: toFacts(asset) },
+          recorded: (0, recorded_facts.$)(line),
+          ...asset !== void 0 && { seen: (0, recorded_facts.$)(asset) },
           ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
         };
       }
@@ -752,14 +771,14 @@ export const modules = {
           return line;
         return {
           ...line,
-          ...toFacts(asset),
-          ...toFacts(line),
+          ...(0, recorded_facts.$)(asset),
+          ...(0, recorded_facts.$)(line),
           firstConfirmed: line.firstConfirmed ?? at,
           lastConfirmed: at
         };
       }
       function confirmNew(asset, at) {
-        return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+        return { name: asset.name, ...(0, recorded_facts.$)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
       }
       function newLines({ recorded, seen, findings, at }) {
         if (hasUnreadStatement(seen))
@@ -834,7 +853,7 @@ export const modules = {
           lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
           return;
         }
-        if (isSameBytes(line, claim) !== true)
+        if ((0, recorded_facts.q)(line, claim) !== true)
           return;
         const { isAdded: _, ...known } = line;
         lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
@@ -1307,7 +1326,7 @@ export const modules = {
         };
       }
       function toSeen(asset, hashes = {}) {
-        return { name: asset.name, ...toFacts(asset), ...hashes };
+        return { name: asset.name, ...(0, recorded_facts.$)(asset), ...hashes };
       }
       function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
         const names = new Set(assets.map(({ name }) => name));
@@ -1454,6 +1473,7 @@ export const modules = {
         )
         /* harmony export */
       });
+      var _compare_recorded_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
       var _say_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3892);
       function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
         const { code, text } = quoting;
@@ -1477,6 +1497,7 @@ export const modules = {
         const parts = [
           ...side.name === void 0 ? [] : [code(side.name)],
           ...describeUpload(side, other, quoting),
+          ...isOtherAsset(side, other) ? [`asset id ${side.id}`] : [],
           ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
           ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
           ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
@@ -1486,6 +1507,11 @@ export const modules = {
       }
       function isTold(side, other) {
         return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+      }
+      function isOtherAsset(side, other) {
+        if (side.id === void 0 || other?.id === void 0 || side.id === other.id)
+          return false;
+        return (0, _compare_recorded_facts_js__WEBPACK_IMPORTED_MODULE_1__.q)(side, other) === true;
       }
       function describeUpload({ uploader, uploaded }, other, { code, text }) {
         if (uploader === void 0 || uploaded === void 0)

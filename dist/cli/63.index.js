@@ -64,7 +64,7 @@ export const modules = {
       var finding_lines = __webpack_require__(9916);
       var advice = __webpack_require__(6567);
       var look_headline = __webpack_require__(4682);
-      var look = __webpack_require__(836);
+      var look = __webpack_require__(4412);
       ;
       function countRelease({ recorded, seen, findings, faults }, outcomes) {
         const lines = recorded?.assets ?? [];

@@ -1,4 +1,5 @@
 import type { Finding, FindingKind, Side } from "../compare/finding.ts";
+import { isSameBytes } from "../compare/recorded-facts.ts";
 import { findingSentences } from "./say-finding.ts";
 
 /** How texts that are not ours stand in what is written: names and digests, and plain words. */
@@ -47,6 +48,7 @@ function describeSide(
   const parts = [
     ...(side.name === undefined ? [] : [code(side.name)]),
     ...describeUpload(side, other, quoting),
+    ...(isOtherAsset(side, other) ? [`asset id ${side.id}`] : []),
     ...(side.sha3_256 === undefined || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`]),
     ...(side.sha256 === undefined ? [] : [`SHA-256 ${code(side.sha256)}`]),
     ...(side.commit === undefined ? [] : [`commit ${code(side.commit)}`]),
@@ -58,6 +60,12 @@ function describeSide(
 /** Whether the digests that both sides have tell them apart, so that one of one side alone only takes room. */
 function isTold(side: Side, other: Side | undefined): boolean {
   return side.sha256 !== undefined && other?.sha256 !== undefined && other.sha3_256 === undefined;
+}
+
+/** Whether the same bytes are another asset now: of two uploads by one person in one minute, only the id differs. */
+function isOtherAsset(side: Side, other: Side | undefined): boolean {
+  if (side.id === undefined || other?.id === undefined || side.id === other.id) return false;
+  return isSameBytes(side, other) === true;
 }
 
 /** Who uploaded it and when, where the other side says something else. */

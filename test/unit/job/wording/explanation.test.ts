@@ -39,7 +39,7 @@ test.each<[string, Outcome, { title: string; account: string; advice: string }]>
     {
       title: "changed",
       account: "The release serves other bytes under this name.",
-      advice: "Do not trust this file before you know who changed it, and why.",
+      advice: "Do not trust it before you know who did this, and why.",
     },
   ],
   ["unclear", all.unclear, { title: "unclear", account: "The stamp may have been spent.", advice: later }],

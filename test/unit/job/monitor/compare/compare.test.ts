@@ -5,6 +5,7 @@ import { compareRelease } from "../../../../../src/job/monitor/compare/compare.t
 import type { Finding } from "../../../../../src/job/monitor/compare/finding.ts";
 import type { ChainView, SeenRelease } from "../../../../../src/job/monitor/compare/recorded-facts.ts";
 import { toRecorded } from "../../../../../src/job/monitor/compare/to-recorded.ts";
+import { renderFindingLines } from "../../../../../src/job/monitor/wording/finding-lines.ts";
 import {
   aChain,
   aClaim,
@@ -160,6 +161,17 @@ test("our own evidence is never added", () => {
 test("the same bytes uploaded again are told, where the record knows the upload", () => {
   const again = withAssets({ ...tgz, id: 77, ...later }, zip, notes);
   expect(both(again)).toEqual([[], ["reuploaded app.tgz"]]);
+});
+
+test("of a second upload by the same person in the same minute the id is told", () => {
+  const { findings } = look(baseline, withAssets({ ...tgz, id: 77 }, zip, notes), chain, times.secondLook);
+  const digests = `SHA-256 ${sha256Of("app")}`;
+  expect(renderFindingLines(findings)).toEqual([
+    `  reuploaded  app.tgz of ${tag} was uploaded again, the same bytes.`,
+    expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
+    expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),
+    expect.stringContaining("last as recorded on"),
+  ]);
 });
 
 test("a tag that moved is a finding", () => {
