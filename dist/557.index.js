@@ -1055,11 +1055,17 @@ ${shown.join("\n")}`;
         YU: () => (
           /* binding */
           afterLook
+        ),
+        /* harmony export */
+        nM: () => (
+          /* binding */
+          firstLooks
         )
         /* harmony export */
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7794);
+      const firstLooks = [2e3, 5e3, 15e3];
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "the chain was not asked yet");
@@ -1669,6 +1675,7 @@ ${shown.join("\n")}`;
           apiKey: inputs2.apiKey,
           timeoutMs: inputs2.requestTimeout,
           requestRate: inputs2.requestRate,
+          ...inputs2.waitForFinality && { resendAfterMs: inputs2.blockTime },
           cancellation: signals.cancellation,
           onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
         });

@@ -2410,6 +2410,7 @@ ${problems.join("\n")}`);
           apiKey: inputs2.apiKey,
           timeoutMs: inputs2.requestTimeout,
           requestRate: inputs2.requestRate,
+          ...inputs2.waitForFinality && { resendAfterMs: inputs2.blockTime },
           cancellation: signals.cancellation,
           onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
         });
@@ -4593,7 +4594,7 @@ ${shown}`, {
       ;
       const pauses = [1e3, 2e3, 4e3, 8e3];
       const longestPause = 15e3;
-      const openLooks = { first: 15e3, every: 3e4 };
+      const openPause = 3e4;
       async function awaitFinality(stamps, options) {
         const { clock, deadline, stop } = options;
         const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
@@ -4634,11 +4635,16 @@ ${shown}`, {
         const open = (0, domain_outcome.wf)(stamped);
         if (open === void 0)
           return now + (pauses[looks] ?? longestPause);
-        const { first, every } = openLooks;
-        const since = open.since + first;
-        const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+        const regular = nextOpenLook(open.since, now);
         const end = open.since + blockTimeMs;
         return open.mayResend && end > now ? Math.min(regular, end) : regular;
+      }
+      function nextOpenLook(since, now) {
+        const [, , last] = open_stamp.nM;
+        const early = open_stamp.nM.find((time) => since + time > now);
+        if (early !== void 0)
+          return since + early;
+        return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
       }
       async function askDue(due, options, over) {
         let isAtEnd = false;

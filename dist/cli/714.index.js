@@ -779,7 +779,6 @@ export const modules = {
       }
       var open_stamp = __webpack_require__(5238);
       ;
-      const lookTimes = [2e3, 5e3, 15e3];
       async function stampCarefully(digest, parts) {
         const answer = await parts.send(digest);
         const outcome = judgeAnswer(answer, digest, parts.clock.now());
@@ -788,8 +787,10 @@ export const modules = {
         const pause = isFault(answer) ? answer.retryAfterMs ?? 0 : 0;
         if (isFault(answer) && pause > retry.IJ)
           return (0, open_stamp.YU)(outcome, (0, domain_outcome.w2)(answer.error));
-        const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
-        return (0, open_stamp.YU)(outcome, await lookRepeatedly(digest, [...times], parts));
+        const times = new Set(open_stamp.nM.map((time) => Math.max(time, pause)));
+        const { resendAfterMs, ...others } = parts;
+        const looking = outcome.open.mayResend && resendAfterMs !== void 0 ? parts : others;
+        return (0, open_stamp.YU)(outcome, await lookRepeatedly(digest, [...times], looking));
       }
       function judgeAnswer(answer, digest, now) {
         if (isFault(answer))
@@ -808,7 +809,7 @@ export const modules = {
         return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
       }
       async function lookRepeatedly(digest, times, parts) {
-        const { clock, stop, check } = parts;
+        const { clock, stop, check, resendAfterMs = Number.POSITIVE_INFINITY } = parts;
         const started = clock.now();
         let seen;
         for (const time of times) {
@@ -817,6 +818,8 @@ export const modules = {
           await clock.wait(Math.max(0, started + time - clock.now()), stop);
           seen = await check(digest);
           if (stop.aborted || !isPassing(seen))
+            break;
+          if (seen.kind === "not-found" && clock.now() >= started + resendAfterMs)
             break;
         }
         return seen ?? check(digest);
@@ -829,20 +832,7 @@ export const modules = {
       ;
       const never = new AbortController().signal;
       function createClient(options) {
-        const clock = options.clock ?? client_clock.m;
-        const line = {
-          addressOf: (0, base_url.t)(options.base),
-          apiKey: options.apiKey,
-          strike: createStriker(options.apiKey),
-          timeoutMs: options.timeoutMs,
-          dispatcher: (0, http.createDispatcher)(options.base),
-          pace: (0, pace.q)(options.requestRate ?? 0, clock),
-          clock,
-          cancellation: options.cancellation ?? { stop: never, abort: never },
-          onRequest: options.onRequest ?? (() => {
-          }),
-          underWay: /* @__PURE__ */ new Set()
-        };
+        const line = openLine(options);
         const check = async (digest, signal) => judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
         return {
           check,
@@ -851,8 +841,9 @@ export const modules = {
             return stampCarefully(digest, {
               send: (hash) => call(own, { ...jsonQuestion("stamp", { hash }), repeatable: false }),
               check: (hash) => check(hash, signal),
-              clock,
-              stop: own.cancellation.stop
+              clock: own.clock,
+              stop: own.cancellation.stop,
+              resendAfterMs: options.resendAfterMs
             });
           },
           verify: async (digest, { report, fileName, fileSize }, signal) => {
@@ -863,6 +854,21 @@ export const modules = {
           verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
           proofs: createProofCalls(line),
           close: () => line.dispatcher.close()
+        };
+      }
+      function openLine({ base, apiKey, timeoutMs, clock = client_clock.m, ...options }) {
+        return {
+          addressOf: (0, base_url.t)(base),
+          apiKey,
+          strike: createStriker(apiKey),
+          timeoutMs,
+          dispatcher: (0, http.createDispatcher)(base),
+          pace: (0, pace.q)(options.requestRate ?? 0, clock),
+          clock,
+          cancellation: options.cancellation ?? { stop: never, abort: never },
+          onRequest: options.onRequest ?? (() => {
+          }),
+          underWay: /* @__PURE__ */ new Set()
         };
       }
       async function proofQuestion(proof) {

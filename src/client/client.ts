@@ -56,6 +56,8 @@ export interface ClientOptions {
   readonly timeoutMs: number;
   /** Most requests per minute, 0 = no limit. */
   readonly requestRate?: number;
+  /** Where the run waits for what was stamped: when it sends a stamp again whose answer was lost, in milliseconds. */
+  readonly resendAfterMs?: number;
   readonly cancellation?: Cancellation;
   readonly onRequest?: (event: RequestEvent) => void;
   readonly clock?: Clock;
@@ -65,20 +67,8 @@ const never = new AbortController().signal;
 
 /** The client of one service and one key. */
 export function createClient(options: ClientOptions): Client {
-  const clock = options.clock ?? systemClock;
-  const line: ServiceLine = {
-    addressOf: createAddresses(options.base),
-    apiKey: options.apiKey,
-    strike: createStriker(options.apiKey),
-    timeoutMs: options.timeoutMs,
-    dispatcher: createDispatcher(options.base),
-    pace: createPace(options.requestRate ?? 0, clock),
-    clock,
-    cancellation: options.cancellation ?? { stop: never, abort: never },
-    onRequest: options.onRequest ?? (() => {}),
-    underWay: new Set(),
-  };
-  const check = async (digest: Digest, signal?: AbortSignal): Promise<Outcome> =>
+  const line = openLine(options);
+  const check: Client["check"] = async (digest, signal) =>
     judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
       judgeCheck(reply, digest),
     );
@@ -89,8 +79,9 @@ export function createClient(options: ClientOptions): Client {
       return stampCarefully(digest, {
         send: (hash) => call(own, { ...jsonQuestion("stamp", { hash }), repeatable: false }),
         check: (hash) => check(hash, signal),
-        clock,
+        clock: own.clock,
         stop: own.cancellation.stop,
+        resendAfterMs: options.resendAfterMs,
       });
     },
     verify: async (digest, { report, fileName, fileSize }, signal) => {
@@ -102,6 +93,21 @@ export function createClient(options: ClientOptions): Client {
       verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
     proofs: createProofCalls(line),
     close: () => line.dispatcher.close(),
+  };
+}
+
+function openLine({ base, apiKey, timeoutMs, clock = systemClock, ...options }: ClientOptions): ServiceLine {
+  return {
+    addressOf: createAddresses(base),
+    apiKey,
+    strike: createStriker(apiKey),
+    timeoutMs,
+    dispatcher: createDispatcher(base),
+    pace: createPace(options.requestRate ?? 0, clock),
+    clock,
+    cancellation: options.cancellation ?? { stop: never, abort: never },
+    onRequest: options.onRequest ?? (() => {}),
+    underWay: new Set(),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The service may act on a stamp whose answer is lost: such a stamp is looked up, not sent again (interface §1.7). */
 import type { Digest } from "../domain/digest.ts";
-import { afterLook, toOpen } from "../domain/open-stamp.ts";
+import { afterLook, firstLooks, toOpen } from "../domain/open-stamp.ts";
 import { toFailure, type Outcome } from "../domain/outcome.ts";
 import type { Reply } from "./reply/read-reply.ts";
 import { isFault } from "./call.ts";
@@ -15,10 +15,9 @@ export interface StampParts {
   readonly check: (digest: Digest) => Promise<Outcome>;
   readonly clock: Clock;
   readonly stop: AbortSignal;
+  /** Somebody waits longer, and stamps again what is not found this many milliseconds after its answer was lost. */
+  readonly resendAfterMs?: number | undefined;
 }
-
-/** When an open stamp is looked up, in milliseconds after its answer: the search index lags behind the node. */
-const lookTimes = [2000, 5000, 15_000] as const;
 
 /**
  * Stamps `digest`, once. When the answer leaves open whether the service acted, the chain is asked a few times; what it
@@ -31,8 +30,10 @@ export async function stampCarefully(digest: Digest, parts: StampParts): Promise
   const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
   // The service asked for a pause that is longer than a run waits, so the chain is not asked.
   if (isFault(answer) && pause > longestWaitMs) return afterLook(outcome, toFailure(answer.error));
-  const times = new Set(lookTimes.map((time) => Math.max(time, pause)));
-  return afterLook(outcome, await lookRepeatedly(digest, [...times], parts));
+  const times = new Set(firstLooks.map((time) => Math.max(time, pause)));
+  const { resendAfterMs, ...others } = parts;
+  const looking = outcome.open.mayResend && resendAfterMs !== undefined ? parts : others;
+  return afterLook(outcome, await lookRepeatedly(digest, [...times], looking));
 }
 
 function judgeAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
@@ -51,11 +52,12 @@ function judgeFault({ error, certainty, garbled, accepted }: Fault, since: numbe
 }
 
 /**
- * Looks at the chain at each of `times`, in milliseconds from now, until it is found or nobody is to be asked any more.
+ * Looks at the chain at each of `times`, in milliseconds from now, until it is found, may be stamped again or nobody is
+ * to be asked any more.
  * What an outage or a gateway's page says at one time says nothing of the next.
  */
 async function lookRepeatedly(digest: Digest, times: readonly number[], parts: StampParts): Promise<Outcome> {
-  const { clock, stop, check } = parts;
+  const { clock, stop, check, resendAfterMs = Number.POSITIVE_INFINITY } = parts;
   const started = clock.now();
   let seen: Outcome | undefined;
   for (const time of times) {
@@ -64,6 +66,7 @@ async function lookRepeatedly(digest: Digest, times: readonly number[], parts: S
     await clock.wait(Math.max(0, started + time - clock.now()), stop);
     seen = await check(digest);
     if (stop.aborted || !isPassing(seen)) break;
+    if (seen.kind === "not-found" && clock.now() >= started + resendAfterMs) break;
   }
   return seen ?? check(digest);
 }

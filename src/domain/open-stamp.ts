@@ -18,6 +18,9 @@ interface OpenFacts {
   readonly evidence?: AnswerFacts;
 }
 
+/** When an open stamp is looked up first, in milliseconds after its answer: the search index lags behind the node. */
+export const firstLooks = [2000, 5000, 15_000] as const;
+
 const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 
 /** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */

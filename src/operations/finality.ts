@@ -1,6 +1,6 @@
 import type { Digest } from "../domain/digest.ts";
 import { AnchorError, errorFacts } from "../domain/errors.ts";
-import { afterLook, isAwaited } from "../domain/open-stamp.ts";
+import { afterLook, firstLooks, isAwaited } from "../domain/open-stamp.ts";
 import { openOf, toFailure, type Outcome } from "../domain/outcome.ts";
 import { createTurns } from "./turns.ts";
 
@@ -28,8 +28,8 @@ export interface FinalityOptions {
 /** Pauses between looks for an accepted stamp in milliseconds: a block takes seconds to minutes, so they grow. */
 const pauses = [1000, 2000, 4000, 8000] as const;
 const longestPause = 15_000;
-/** The looks for an open stamp: the last of the first few after its answer, and the pause between those that follow. */
-const openLooks = { first: 15_000, every: 30_000 } as const;
+/** The pause between the looks for an open stamp that follow the first few, in milliseconds. */
+const openPause = 30_000;
 
 /** One stamp that is waited for. */
 interface Vigil {
@@ -91,11 +91,17 @@ function nextLook({ stamped, looks }: Vigil, { clock, blockTimeMs }: FinalityOpt
   const now = clock.now();
   const open = openOf(stamped);
   if (open === undefined) return now + (pauses[looks] ?? longestPause);
-  const { first, every } = openLooks;
-  const since = open.since + first;
-  const regular = since + every * Math.max(1, Math.floor((now - since) / every) + 1);
+  const regular = nextOpenLook(open.since, now);
   const end = open.since + blockTimeMs;
   return open.mayResend && end > now ? Math.min(regular, end) : regular;
+}
+
+/** The first of the times at which a stamp that is open since `since` is looked for, after `now`. */
+function nextOpenLook(since: number, now: number): number {
+  const [, , last] = firstLooks;
+  const early = firstLooks.find((time) => since + time > now);
+  if (early !== undefined) return since + early;
+  return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
 }
 
 /** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */

@@ -60,6 +60,7 @@ async function openServiceOperation({ inputs, door: { log, signals } }: Job): Pr
     apiKey: inputs.apiKey,
     timeoutMs: inputs.requestTimeout,
     requestRate: inputs.requestRate,
+    ...(inputs.waitForFinality && { resendAfterMs: inputs.blockTime }),
     cancellation: signals.cancellation,
     onRequest: ({ path, requestId, milliseconds, result }) =>
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),

@@ -123,6 +123,20 @@ describe("an outage while the chain is waited for", () => {
   });
 });
 
+test("a stamp whose answer was lost is sent once more within a wait of ten seconds, when a block takes three", async () => {
+  const sent: string[] = [];
+  const rule: Rule = (request) => {
+    const { route, hash, id } = request;
+    if (route === "check" && sent.length === 1) return json(answers.notFound(hash, id));
+    if (route === "stamp" && sent.push(id) === 1) return { kind: "reset" };
+    return decide(rightReply, request);
+  };
+  const short = { mode: "stamp", files: "a.txt", "wait-for-finality": "true", "wait-timeout": "10", "block-time": "3" };
+  const { verdicts, outputs, exitCode } = await run(rule, short);
+  expect([verdicts, sent.length, new Set(sent).size, exitCode]).toEqual([["anchored"], 2, 2, 0]);
+  expect(outputs).toMatchObject({ "all-anchored": "true" });
+});
+
 describe("a limit", () => {
   test("holds all workers back until its time has come", async () => {
     const told: number[] = [];

@@ -33,7 +33,11 @@ const outage: Outcome = { kind: "unreachable", error: new AnchorError("SERVICE_U
 const rejected: Outcome = { kind: "failed", error: new AnchorError("API_KEY_REJECTED", "The key is not taken.") };
 
 /** Plays the answers in their order, the last one for ever, and writes down what was asked. */
-async function play(answers: readonly (Reply | Fault)[], seen: readonly Outcome[], stop = new AbortController()) {
+async function play(
+  answers: readonly (Reply | Fault)[],
+  seen: readonly Outcome[],
+  { stop = new AbortController(), resendAfterMs }: { stop?: AbortController; resendAfterMs?: number } = {},
+) {
   const story: string[] = [];
   const clock = createFakeClock();
   let sends = 0;
@@ -49,6 +53,7 @@ async function play(answers: readonly (Reply | Fault)[], seen: readonly Outcome[
     },
     clock,
     stop: stop.signal,
+    ...(resendAfterMs !== undefined && { resendAfterMs }),
   });
   return {
     verdict: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
@@ -98,6 +103,22 @@ describe("a stamp whose answer got lost", () => {
       waits: [2000, 3000, 10_000],
     });
     expect(outcome).toMatchObject({ requestId: "r1", open: { since: 0, mayResend: true } });
+  });
+
+  test.each([
+    [0, "stamp check", [2000]],
+    [2000, "stamp check", [2000]],
+    [3000, "stamp check check", [2000, 3000]],
+    [6000, "stamp check check check", [2000, 3000, 10_000]],
+    [180_000, "stamp check check check", [2000, 3000, 10_000]],
+  ])("is left to who may send it again after %i ms", async (resendAfterMs, story, waits) => {
+    const left = await play([lost], [notFound], { resendAfterMs });
+    expect(left).toMatchObject({ verdict: "unclear", story, waits, outcome: { open: { since: 0, mayResend: true } } });
+  });
+
+  test("is looked for on, whoever waits, while nobody can say that it is not there", async () => {
+    const looked = await play([lost], [outage, outage, notFound], { resendAfterMs: 0 });
+    expect(looked).toMatchObject({ verdict: "unclear", story: "stamp check check check" });
   });
 
   test("is found late", async () => {
@@ -190,7 +211,7 @@ describe("a stamp whose answer got lost", () => {
   test("is unclear when the run was cancelled", async () => {
     const stop = new AbortController();
     stop.abort();
-    expect(await play([lost], [notFound], stop)).toMatchObject({ verdict: "unclear", story: "stamp check" });
+    expect(await play([lost], [notFound], { stop })).toMatchObject({ verdict: "unclear", story: "stamp check" });
   });
 
   test("stops the run when the look answers about another hash", async () => {
@@ -206,6 +227,11 @@ test("a stamp that was taken on for later is unclear until the chain has it", as
 });
 
 describe("a stamp that was answered in a form that proves nothing", () => {
+  test("is looked for three times, whoever waits: it is not sent again", async () => {
+    const { story } = await play([html], [notFound], { resendAfterMs: 0 });
+    expect(story).toBe("stamp check check check");
+  });
+
   test.each([
     ["no JSON", html],
     ["a success without an account of it", replyWith({ fine: true })],

@@ -121,6 +121,17 @@ describe("waiting for a stamp whose answer was lost", () => {
     expect(kinds).toEqual(["unclear"]);
   });
 
+  test("makes those of the first few looks that are still to come", async () => {
+    const { story } = await play({ stamps: oneLost, check: () => notFound, start: 2, deadline: 50 });
+    expect(story).toBe("look 5, look 15, look 45");
+  });
+
+  test("sends it once more within a short time to wait", async () => {
+    const given = { stamps: oneLost, start: 5, deadline: 12, blockTime: 3 };
+    const { story, kinds } = await play({ ...given, check: (_, look) => (look === 1 ? notFound : found) });
+    expect([story, kinds]).toEqual(["look 5, stamp 5, look 6", ["anchored"]]);
+  });
+
   test("sends it once more when the time of a block has passed and a look after that does not find it", async () => {
     const { story, kinds } = await play({ stamps: oneLost, check: () => notFound, start: 15, deadline: 200 });
     expect(story).toBe(
