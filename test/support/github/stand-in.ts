@@ -53,8 +53,8 @@ export interface GitHubStandIn extends GitHubState, AsyncDisposable {
   readonly problems: readonly string[];
   /** Milliseconds each answer of the API takes. */
   latencyMs: number;
-  /** Asked for each request, `nth` counting those of its operation from 1. */
-  react: (request: GitHubRequest, nth: number) => Reaction | undefined;
+  /** Asked for each request, `nth` counting those of its operation from 1; its answer waits for a promise. */
+  react: (request: GitHubRequest, nth: number) => Reaction | undefined | Promise<undefined>;
   /**
    * Forgets everything but where it is.
    *
@@ -143,7 +143,7 @@ async function serveApi(
   if (!headers["user-agent"]) complain("it has no user-agent");
   await sleep(standIn.latencyMs);
   const nth = requests.filter((earlier) => earlier.operation === request.operation).length;
-  const reaction = standIn.react(request, nth);
+  const reaction = await standIn.react(request, nth);
   if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
   if (reaction !== undefined && "starter" in reaction) leaveStarter(standIn, asked);
   const answer = answerOf(standIn, operation, asked, headers.authorization ?? "", reaction);
@@ -249,7 +249,7 @@ async function serveStorage(
   requests.push(request);
   if (headers.authorization !== undefined) problems.push(`${method} ${target}: the storage host was sent a token`);
   const nth = requests.filter(({ host }) => host === "storage").length;
-  const reaction = standIn.react(request, nth);
+  const reaction = await standIn.react(request, nth);
   if (reaction !== undefined && "drop" in reaction) return void message.socket.destroy();
   if (reaction !== undefined && "answer" in reaction) {
     response.writeHead(reaction.answer.status, reaction.answer.headers).end();
