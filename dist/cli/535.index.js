@@ -2223,20 +2223,8 @@ ${problems.join("\n")}`);
               const operation = __addDisposableResource(env_1, await (0, _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__.k)(job, records, release?.evidence ?? []), true);
               const asked = await (0, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__.p)(subjects, job, operation);
               const proven = await (0, _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
-              const { workspace } = job.door;
-              const place = { folder, workspace, section: release?.section, receipts: operation.receipts };
-              const leave = async (isFirst) => {
-                const compared = await compare(proven, release, job);
-                const { earlier, unselected, attach } = compared;
-                const report2 = toJobReport(compared, job);
-                const facts = toRunFacts(job, report2, startedAt);
-                if (isFirst)
-                  logOutcome(report2, facts, job);
-                const written2 = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__.h)(report2, asked.checksums, facts, { ...place, earlier, unselected });
-                const attached2 = await attach?.({ ...written2, earlier, reports: records.reports, proofs: proven.files });
-                return { report: report2, written: written2, attached: attached2 };
-              };
-              const { report, written, attached } = await untilNotOutrun(leave);
+              const made = { startedAt, folder, operation, records, asked, proven };
+              const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
               return (0, _judge_js__WEBPACK_IMPORTED_MODULE_10__.Z)(report, [...unwritten, ...unshown], job);
@@ -2249,10 +2237,22 @@ ${problems.join("\n")}`);
                 await result_1;
             }
           }
+          async function leaveEvidence({ startedAt, folder, operation, records, asked, proven }, round, release, job) {
+            const compared = await compare(proven, release, job);
+            const { earlier, unselected, attach } = compared;
+            const report = toJobReport(compared, job);
+            const facts = toRunFacts(job, report, startedAt);
+            if (round === 1)
+              logOutcome(report, facts, job);
+            const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
+            const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__.h)(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+            const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
+            return { report, written, attached };
+          }
           const mostRounds = 4;
           async function untilNotOutrun(leave) {
             for (let round = 1; ; round += 1) {
-              const left = await leave(round === 1);
+              const left = await leave(round);
               if (left.attached?.isOutrun !== true || round === mostRounds)
                 return left;
             }

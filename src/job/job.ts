@@ -9,7 +9,7 @@ import { demonstrationNote, toReport, type Report, type Result } from "../domain
 import type { Attached, Compared, Job, ReleaseAccess } from "./door.ts";
 import { runFiles } from "./output-dir/file-names.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir/output-dir.ts";
-import { openRecords } from "./records/records.ts";
+import { openRecords, type Records } from "./records/records.ts";
 import { writeFiles, type WrittenFiles } from "./evidence/write-files.ts";
 import { reasonToSkip, serviceAddress } from "./inputs/inputs.ts";
 import { judgeRun, type Ending } from "./judge.ts";
@@ -17,7 +17,9 @@ import { obtainProofs, type Proven } from "./proofs/obtain-proofs.ts";
 import { findSubjects, type Subjects } from "./subjects/find-subjects.ts";
 import { checkCount } from "./subjects/subject-count.ts";
 import { askAll } from "./verdicts/ask-all.ts";
+import type { AskedResults } from "./verdicts/asking.ts";
 import { openRecordedOperation } from "./operation/open-operation.ts";
+import type { Operation } from "./operation/operation.ts";
 import { toEmptyFileWarnings } from "./wording/annotations.ts";
 import { renderStopped } from "./wording/causes.ts";
 import { renderPlan } from "./wording/dry-run-plan.ts";
@@ -47,22 +49,21 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
   const asked = await askAll(subjects, job, operation);
   const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
-  const { workspace } = job.door;
-  const place = { folder, workspace, section: release?.section, receipts: operation.receipts };
-  const leave = async (isFirst: boolean): Promise<Left> => {
-    const compared = await compare(proven, release, job);
-    const { earlier, unselected, attach } = compared;
-    const report = toJobReport(compared, job);
-    const facts = toRunFacts(job, report, startedAt);
-    if (isFirst) logOutcome(report, facts, job);
-    const written = await writeFiles(report, asked.checksums, facts, { ...place, earlier, unselected });
-    const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
-    return { report, written, attached };
-  };
-  const { report, written, attached } = await untilNotOutrun(leave);
+  const made = { startedAt, folder, operation, records, asked, proven };
+  const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
   const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];
   const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], job);
+}
+
+/** What the evidence of a run is made of. */
+interface Made {
+  readonly startedAt: Date;
+  readonly folder: string;
+  readonly proven: Proven;
+  readonly asked: AskedResults;
+  readonly operation: Operation;
+  readonly records: Records;
 }
 
 /** What a run leaves behind. */
@@ -72,12 +73,30 @@ interface Left {
   readonly attached: Attached | undefined;
 }
 
+/** Compares what was asked with what the release serves now, writes the evidence and attaches it. */
+async function leaveEvidence(
+  { startedAt, folder, operation, records, asked, proven }: Made,
+  round: number,
+  release: ReleaseAccess | undefined,
+  job: Job,
+): Promise<Left> {
+  const compared = await compare(proven, release, job);
+  const { earlier, unselected, attach } = compared;
+  const report = toJobReport(compared, job);
+  const facts = toRunFacts(job, report, startedAt);
+  if (round === 1) logOutcome(report, facts, job);
+  const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
+  const written = await writeFiles(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+  const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
+  return { report, written, attached };
+}
+
 /** Another run of the same job at the same time is taken up by the second round; more are a mistake in the workflow. */
 const mostRounds = 4;
 
-async function untilNotOutrun(leave: (isFirst: boolean) => Promise<Left>): Promise<Left> {
+async function untilNotOutrun(leave: (round: number) => Promise<Left>): Promise<Left> {
   for (let round = 1; ; round += 1) {
-    const left = await leave(round === 1);
+    const left = await leave(round);
     if (left.attached?.isOutrun !== true || round === mostRounds) return left;
   }
 }
