@@ -482,13 +482,13 @@ export const modules = {
 > **${report_report.a0}**`] : [];
       }
       function renderSectionItems(rows, budget) {
-        const { rows: shown, left } = (0, text_budget.nc)(rows, budget - rows.length, renderItem);
+        const { rows: shown, left } = (0, text_budget.nc)(rows, budget - rows.length, renderSectionItem);
         const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
         if (shown.length <= text_budget.N1)
           return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
         return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
       }
-      function renderItem({ verdict, name, served, report, block, digest, transaction, proof }) {
+      function renderSectionItem({ verdict, name, served, report, block, digest, transaction, proof }) {
         const lines = [
           [verdict, name, served, report].filter((part) => part !== "").join(" \xB7 "),
           block,
@@ -662,7 +662,7 @@ export const modules = {
         const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
         const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
         const base = own ?? theirs[0];
-        const sources = names.size === 0 ? [] : theirs.map(toSource);
+        const sources = names.size === 0 ? [] : theirs.map(toLender);
         const found = [...names].flatMap(([name, digest]) => borrow(name, digest, sources) ?? []);
         const borrowed = found.filter(({ subject }) => !known.has(subject.name));
         const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
@@ -685,7 +685,7 @@ export const modules = {
       function latestStatementFirst(one, other) {
         return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
       }
-      function toSource(statement) {
+      function toLender(statement) {
         const own = new Map(statement.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         return { statement, own, covered: (0, routes.qV)(statement, own) };
       }

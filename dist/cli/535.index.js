@@ -350,12 +350,12 @@ export const modules = {
             const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
             return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
           }, ensureNamed = function(words) {
-            const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isAbsent(word));
+            const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
             if (absent.length === 0)
               return;
             const hint = "Correct the names, or set if-no-files-found: warn.";
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(absent)}.`, { hint });
-          }, isAbsent = function(path) {
+          }, isMissingFile = function(path) {
             try {
               return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
             } catch (thrown) {

@@ -807,7 +807,7 @@ export const modules = {
         };
       }
       ;
-      const settledAfter = 6;
+      const blocksWithheld = 6;
       const longestLook = 1e3;
       function createRelease({ node, store }) {
         let firstTip;
@@ -816,7 +816,7 @@ export const modules = {
           if (store.index.fact("withheld") === void 0)
             return;
           firstTip ??= tip;
-          if (isTold || tip < firstTip + settledAfter)
+          if (isTold || tip < firstTip + blocksWithheld)
             return;
           const since = Number(store.index.fact("copied"));
           const endAt = performance.now() + longestLook;

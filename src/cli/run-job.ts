@@ -114,13 +114,13 @@ function toLiteralPattern(word: string): string {
  * @throws AnchorError `NO_FILES_FOUND`
  */
 function ensureNamed(words: readonly string[]): void {
-  const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isAbsent(word));
+  const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
   if (absent.length === 0) return;
   const hint = "Correct the names, or set if-no-files-found: warn.";
   throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
 }
 
-function isAbsent(path: string): boolean {
+function isMissingFile(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) === undefined;
   } catch (thrown) {

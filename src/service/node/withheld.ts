@@ -5,7 +5,7 @@ import type { Store } from "./store/store.ts";
 import type { Waiting } from "./store/stamp-rows.ts";
 
 /** Blocks after which nothing that was posted before a restore is still on its way. */
-const settledAfter = 6;
+const blocksWithheld = 6;
 /** How long one round may look, in milliseconds: what else waits is to have its turn. */
 const longestLook = 1000;
 
@@ -20,7 +20,7 @@ export function createRelease({ node, store }: { readonly node: ChainNode; reado
   return async (tip: number): Promise<void> => {
     if (store.index.fact("withheld") === undefined) return;
     firstTip ??= tip;
-    if (isTold || tip < firstTip + settledAfter) return;
+    if (isTold || tip < firstTip + blocksWithheld) return;
     const since = Number(store.index.fact("copied"));
     const endAt = performance.now() + longestLook;
     while (!store.index.isWhole(since) && performance.now() < endAt) {

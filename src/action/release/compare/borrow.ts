@@ -17,7 +17,7 @@ export function withBorrowed(
   const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
   const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
   const base = own ?? theirs[0];
-  const sources = names.size === 0 ? [] : theirs.map(toSource);
+  const sources = names.size === 0 ? [] : theirs.map(toLender);
   const found = [...names].flatMap(([name, digest]) => borrow(name, digest, sources) ?? []);
   const borrowed = found.filter(({ subject }) => !known.has(subject.name));
   const others = found.filter(
@@ -52,18 +52,18 @@ interface Borrowed {
 }
 
 /** A statement, and the anchor of each digest in it. */
-interface Source {
+interface Lender {
   readonly statement: Statement;
   readonly own: ReadonlyMap<Digest, Anchor>;
   readonly covered: ReadonlyMap<Digest, Anchor>;
 }
 
-function toSource(statement: Statement): Source {
+function toLender(statement: Statement): Lender {
   const own = new Map(statement.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
   return { statement, own, covered: coveredDigests(statement, own) };
 }
 
-function borrow(name: string, wanted: Digest | undefined, sources: readonly Source[]): Borrowed | undefined {
+function borrow(name: string, wanted: Digest | undefined, sources: readonly Lender[]): Borrowed | undefined {
   for (const { statement, own: anchors, covered } of sources) {
     const { subject: subjects, predicate } = statement;
     const subject = subjects.find((each) => each.name === name);

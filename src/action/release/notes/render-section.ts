@@ -82,7 +82,7 @@ function renderBanner({ report }: SectionFacts): readonly string[] {
 
 function renderSectionItems(rows: readonly Row[], budget: number): readonly string[] {
   // A line ends with one byte more where the notes have CRLF.
-  const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderItem);
+  const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderSectionItem);
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
   if (shown.length <= mostUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
   return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
@@ -92,7 +92,7 @@ function renderSectionItems(rows: readonly Row[], budget: number): readonly stri
  * One file. It is no row of a table: the cells of a table do not break, so the 64 digits of a digest would push what
  * stands beside them off the page.
  */
-function renderItem({ verdict, name, served, report, block, digest, transaction, proof }: Row): string {
+function renderSectionItem({ verdict, name, served, report, block, digest, transaction, proof }: Row): string {
   const lines = [
     [verdict, name, served, report].filter((part) => part !== "").join(" · "),
     block,
