@@ -662,8 +662,8 @@ export const modules = {
         const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
         const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
         const base = own ?? theirs[0];
-        const sources = names.size === 0 ? [] : theirs.map(toLender);
-        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, sources) ?? []);
+        const lenders = names.size === 0 ? [] : theirs.map(toLender);
+        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, lenders) ?? []);
         const borrowed = found.filter(({ subject }) => !known.has(subject.name));
         const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
         if (base === void 0 || borrowed.length + others.length === 0)
@@ -689,8 +689,8 @@ export const modules = {
         const own = new Map(statement.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         return { statement, own, covered: (0, routes.qV)(statement, own) };
       }
-      function borrow(name, wanted, sources) {
-        for (const { statement, own: anchors, covered } of sources) {
+      function borrow(name, wanted, lenders) {
+        for (const { statement, own: anchors, covered } of lenders) {
           const { subject: subjects, predicate } = statement;
           const subject = subjects.find((each) => each.name === name);
           if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)

@@ -53,8 +53,7 @@ function judgeFault({ error, certainty, garbled, accepted }: Fault, since: numbe
 
 /**
  * Looks at the chain at each of `times`, in milliseconds from now, until it is found, may be stamped again or nobody is
- * to be asked any more.
- * What an outage or a gateway's page says at one time says nothing of the next.
+ * to be asked any more. What an outage or a gateway's page says at one time says nothing of the next.
  */
 async function lookRepeatedly(digest: Digest, times: readonly number[], parts: StampParts): Promise<Outcome> {
   const { clock, stop, check, resendAfterMs = Number.POSITIVE_INFINITY } = parts;

@@ -17,8 +17,8 @@ export function withBorrowed(
   const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
   const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
   const base = own ?? theirs[0];
-  const sources = names.size === 0 ? [] : theirs.map(toLender);
-  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, sources) ?? []);
+  const lenders = names.size === 0 ? [] : theirs.map(toLender);
+  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, lenders) ?? []);
   const borrowed = found.filter(({ subject }) => !known.has(subject.name));
   const others = found.filter(
     ({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256,
@@ -63,8 +63,8 @@ function toLender(statement: Statement): Lender {
   return { statement, own, covered: coveredDigests(statement, own) };
 }
 
-function borrow(name: string, wanted: Digest | undefined, sources: readonly Lender[]): Borrowed | undefined {
-  for (const { statement, own: anchors, covered } of sources) {
+function borrow(name: string, wanted: Digest | undefined, lenders: readonly Lender[]): Borrowed | undefined {
+  for (const { statement, own: anchors, covered } of lenders) {
     const { subject: subjects, predicate } = statement;
     const subject = subjects.find((each) => each.name === name);
     if (subject === undefined || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256) continue;
