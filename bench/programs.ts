@@ -36,7 +36,7 @@ function bundleEngine(place: string): void {
   buildSync({
     entryPoints: {
       "drive-hashing": join(place, "bench", "drivers", "drive-hashing.js"),
-      "hash-worker": join(place, "src", "operations", "hashing", "hash-worker.js"),
+      "hash-worker": join(place, "src", "hash", "hash-worker.js"),
     },
     outdir: join(place, "bench", "drivers"),
     bundle: true,

@@ -2,7 +2,7 @@ export const id = 193;
 export const ids = [193];
 export const modules = {
   /***/
-  7339: (
+  193: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -14,7 +14,7 @@ export const modules = {
               repository: context.origin.repository,
               apiUrl: context.githubApiUrl,
               web,
-              clock: _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
               stop: signals.cancellation.stop,
               onDebug: log.debug
             });
@@ -24,52 +24,26 @@ export const modules = {
               workspace: context.workspace,
               defaultOutputDir: context.defaultOutputDir,
               origin: context.origin,
-              openRepository: (web) => (0, _github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__.v)(optionsOf(web)),
-              openIssues: (web) => (0, _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__.D)(optionsOf(web)),
-              pointAt: (level, results) => (0, _runner_annotate_results_js__WEBPACK_IMPORTED_MODULE_4__.z)(log, level, results),
+              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_2__.v)(optionsOf(web)),
+              openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_1__.D)(optionsOf(web)),
+              pointAt: (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.z)(log, level, results),
               present: (look, facts) => presentLook(look, facts, step)
             };
+          }, toLookOutputs = function({ report, findings }, facts) {
+            const { values, cut } = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
+            const text = JSON.stringify(findings);
+            const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_8__.K8;
+            const own = {
+              findings: isCut ? "[]" : text,
+              "findings-count": String(findings.length),
+              "issue-url": facts.issueUrl ?? "",
+              "monitor-path": facts.monitorPath ?? ""
+            };
+            return {
+              values: { ...values, ...own },
+              cut: [...cut, ...isCut ? ["findings"] : []]
+            };
           };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            $: () => (
-              /* binding */
-              createMonitorDoor
-            )
-            /* harmony export */
-          });
-          var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8251);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-          var _github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4023);
-          var _github_repository_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(234);
-          var _runner_annotate_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3896);
-          var _runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2915);
-          var _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(515);
-          var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
-          var _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(463);
-          var _step_door_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3169);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__]);
-          _github_github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function presentLook(look, facts, { inputs, log }) {
-            const outputs = (0, _runner_look_outputs_js__WEBPACK_IMPORTED_MODULE_6__.H)(look, facts);
-            (0, _step_door_js__WEBPACK_IMPORTED_MODULE_9__.S)(outputs, (0, _runner_input_secrets_js__WEBPACK_IMPORTED_MODULE_5__.q)(), log);
-            const summarize = async () => (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__.Sy)((0, _summary_look_summary_js__WEBPACK_IMPORTED_MODULE_8__.q)(look, facts), log);
-            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__.n0)(outputs.values)]);
-            return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(attempt.reason)] : []);
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  193: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             runMonitorStep: () => (
@@ -78,16 +52,31 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _job_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2330);
-          var _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9561);
-          var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-          var _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7339);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_monitor_door_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _github_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2209);
+          var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
+          var _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5217);
+          var _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7534);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
+          var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
+          var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
+          var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
+          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8282);
+          var _step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7780);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function runMonitorStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_2__.y)(process.env);
-            const door = (0, _monitor_door_js__WEBPACK_IMPORTED_MODULE_3__.$)({ inputs, context, log, signals });
-            return (0, _job_judge_js__WEBPACK_IMPORTED_MODULE_0__.P)(await (0, _job_monitor_monitor_js__WEBPACK_IMPORTED_MODULE_1__.a)({ inputs, door }));
+            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.yI)(process.env);
+            const door = createMonitorDoor({ inputs, context, log, signals });
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_6__.P)(await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__.a)({ inputs, door }));
+          }
+          async function presentLook(look, facts, { inputs, log }) {
+            const outputs = toLookOutputs(look, facts);
+            (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _start_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
+            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__.q)(look, facts), log);
+            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
+            return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -97,219 +86,81 @@ export const modules = {
     })
   ),
   /***/
-  515: (
+  2209: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        H: () => (
+        D: () => (
           /* binding */
-          toLookOutputs
+          openIssues
         )
         /* harmony export */
       });
-      var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9641);
-      function toLookOutputs({ report, findings }, facts) {
-        const { values, cut } = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_0__.Iu)(report, facts);
-        const text = JSON.stringify(findings);
-        const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_0__.K8;
-        const own = {
-          findings: isCut ? "[]" : text,
-          "findings-count": String(findings.length),
-          "issue-url": facts.issueUrl ?? "",
-          "monitor-path": facts.monitorPath ?? ""
-        };
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
+      const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      function openIssues(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+        const { call, octokit, at } = connection;
+        const { issues, users } = octokit.rest;
         return {
-          values: { ...values, ...own },
-          cut: [...cut, ...isCut ? ["findings"] : []]
+          readLogin: async () => {
+            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+              return void 0;
+            const { login } = (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_0__.$$)("the token's user");
+            return login;
+          },
+          readIssues: (creator) => readIssues(connection, creator),
+          create: async (title, body) => toIssue((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(
+            // An issue or a comment whose answer was lost may be there: another one would be a second.
+            await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+            "Opening the issue",
+            issueRefusal
+          )),
+          update: async (number, change) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+            (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Updating the issue", issueRefusal);
+          },
+          comment: async (number, body) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+            (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Commenting on the issue", issueRefusal);
+          }
         };
+      }
+      async function* readIssues(connection, creator) {
+        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 };
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+        for await (const data of list) {
+          const issue = toIssue(data);
+          if (data.pull_request === void 0)
+            yield issue;
+        }
+      }
+      function toIssue(data) {
+        if (!isIssue(data))
+          throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_0__.$$)("an issue");
+        const { number, body, state, html_url: url, user } = data;
+        return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+      }
+      function isIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
       }
     })
   ),
   /***/
-  463: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        q: () => (
-          /* binding */
-          renderLookSummary
-        )
-      });
-      var report = __webpack_require__(923);
-      var compare_finding = __webpack_require__(7941);
-      var look_report = __webpack_require__(5244);
-      var advice = __webpack_require__(6567);
-      var look_headline = __webpack_require__(2301);
-      var look = __webpack_require__(4412);
-      ;
-      function countRelease({ recorded, seen, findings, faults }, outcomes) {
-        const lines = recorded?.assets ?? [];
-        const alarms = findings.filter(compare_finding.Ic);
-        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
-        const silent = lines.filter((line) => !faults.has(line.name) && (0, look.G7)(line, outcomes));
-        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
-        const confirmed = lines.filter(({ name, anchor }) => {
-          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
-        });
-        return {
-          recorded: lines.length,
-          confirmed: confirmed.length,
-          changed: alarms.length,
-          notAsked: notAsked.size
-        };
-      }
-      ;
-      function sayCounts(release, outcomes) {
-        const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
-        return [
-          ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
-          ...changed > 0 ? [`${changed} changed (${labelsOf(release.findings.filter(compare_finding.Ic)).join(", ")})`] : [],
-          ...labelsOf(release.findings.filter((finding) => !(0, compare_finding.Ic)(finding))),
-          ...notAsked > 0 ? [`${notAsked} not asked`] : []
-        ].join(", ");
-      }
-      function labelsOf(findings) {
-        const kinds = Map.groupBy(findings, ({ kind }) => kind);
-        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + compare_finding.xi[kind].label);
-      }
-      var render_finding = __webpack_require__(9647);
-      var text_budget = __webpack_require__(8500);
-      var markdown = __webpack_require__(800);
-      ;
-      const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 2e5 };
-      function renderLookSummary(look2, facts) {
-        const parts = [
-          `## ${(0, look_headline.s)(look2)}`,
-          ...look2.report.demo ? [`> [!WARNING]
-> **${report.a0}**`] : [],
-          ...look2.sighting.skipped === void 0 ? [] : [(0, markdown.u9)(look2.sighting.skipped)],
-          renderFindings("What is not as recorded", look2.findings.filter(compare_finding.Ic), lookBudget.findings),
-          ...look2.findings.some(compare_finding.Ic) ? [`> [!CAUTION]
-> **If you did not do this yourself**, ${advice.v.stranger}
->
-> ${advice.v.owner}`] : [],
-          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, markdown.nf)(facts.issueUrl, facts.issueUrl)}`],
-          renderFaults(look2),
-          renderTold(look2),
-          renderReleases(look2),
-          renderLooks(look2),
-          renderMeaning(look2),
-          renderSummaryFoot(facts)
-        ];
-        return `${parts.filter((part) => part !== "").join("\n\n")}
-`;
-      }
-      function renderFindings(title, findings, budget) {
-        if (findings.length === 0)
-          return "";
-        const { rows, left } = (0, text_budget.nc)(findings, budget, (finding) => `- ${(0, render_finding.K)(finding)}`);
-        const cut = left > 0 ? `
-
-${left} more are left out here; \`monitor.json\` has all.` : "";
-        return `### ${title}
-
-${rows.join("\n")}${cut}`;
-      }
-      function renderTold({ findings, accepted }) {
-        const told = findings.filter((finding) => !(0, compare_finding.Ic)(finding));
-        const lists = [
-          renderFindings("Only told, not a finding against a release", told, lookBudget.told),
-          renderFindings("Accepted, and the record from now on", accepted, lookBudget.told)
-        ];
-        return lists.filter((list) => list !== "").join("\n\n");
-      }
-      function renderFaults({ sighting, report: report2 }) {
-        const parts = [
-          ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
-          ...report2.results.flatMap(({ subject, outcome }) => {
-            if (outcome.kind === "unreachable" || outcome.kind === "failed") {
-              return [{ name: subject.name, why: outcome.error.message }];
-            }
-            return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
-          })
-        ];
-        if (parts.length === 0)
-          return "";
-        const groups = [...Map.groupBy(parts, ({ why }) => why)];
-        const { rows, left } = (0, text_budget.nc)(groups, lookBudget.faults, ([why, of]) => {
-          const names = [...new Set(of.map(({ name }) => name))];
-          return `- ${(0, text_budget.L1)(names, (name) => (0, markdown.Cu)(name))}<br>${(0, markdown.u9)(why)}`;
-        });
-        const cut = left > 0 ? `
-
-${left} more reasons are left out here; \`results.json\` has all.` : "";
-        return `### What could not be asked
-
-This says nothing about these files; the next look asks again.
-
-${rows.join("\n")}${cut}`;
-      }
-      const icons = {
-        changed: "\u274C",
-        "not asked": "\u{1F4E1}",
-        unrecorded: "\u2796",
-        "as recorded": "\u2705"
-      };
-      function renderReleases(look2) {
-        const releases = (0, look_report.O)(look2);
-        if (releases.length === 0)
-          return "";
-        const { rows, left } = (0, text_budget.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look2.sighting.outcomes));
-        const head = "| release | how it stands |\n|---|---|";
-        const cut = left > 0 ? `
-
-${left} more releases are left out here; \`monitor.json\` has all.` : "";
-        const table = `${head}
-${rows.join("\n")}${cut}`;
-        if (releases.length <= text_budget.N1)
-          return table;
-        return `<details><summary>${(0, look_headline.h)(releases.length, "release")}, a row each</summary>
-
-${table}
-
-</details>`;
-      }
-      function renderRow(release, standing, outcomes) {
-        const { tag, recorded } = release;
-        const counts = [...recorded === void 0 ? ["nothing recorded"] : [], sayCounts(release, outcomes)];
-        return `| ${icons[standing]}&nbsp;${(0, markdown.Cu)(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
-      }
-      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
-      function renderLooks({ file }) {
-        const looks = file.looks.slice(-26);
-        const [first] = looks;
-        const last = looks.at(-1);
-        if (first === void 0 || last === void 0 || looks.length < 2)
-          return "";
-        const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-        return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0, markdown.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
-      }
-      function renderMeaning({ hasBaseline, sighting }) {
-        const unrecorded = sighting.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
-        return [
-          ...unrecorded.length > 0 ? [
-            `Unrecorded, and so only noted down for the next look: ${(0, text_budget.L1)(unrecorded, (tag) => (0, markdown.Cu)(tag))}.`
-          ] : [],
-          hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner."
-        ].join("\n\n");
-      }
-      function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const papers = [
-          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, markdown.Cu)(monitorPath)}`],
-          ...resultsPath === void 0 ? [] : [`results ${(0, markdown.Cu)(resultsPath)}`]
-        ];
-        const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" \xB7 ")}` : "";
-        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
-        return `<sub>monitor \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
-      }
-    })
-  ),
-  /***/
-  4023: (
+  5: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -321,8 +172,8 @@ ${table}
             return {
               name: options.repository,
               listReleases: async function* (most) {
-                const size = most === "all" ? _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.T0 : Math.min(_read_pages_js__WEBPACK_IMPORTED_MODULE_4__.T0, most + 1);
-                const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+                const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, most + 1);
+                const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
                 for await (const data of list) {
                   const release = toListed(data);
                   if (!data.draft)
@@ -330,32 +181,32 @@ ${table}
                 }
               },
               readRelease: async (tag) => {
-                const answer = await connection.call(_read_pages_js__WEBPACK_IMPORTED_MODULE_4__.dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+                const answer = await connection.call(_connection_js__WEBPACK_IMPORTED_MODULE_2__.dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
                 if ("data" in answer) {
                   const release = toListed(answer.data);
                   return answer.data.draft ? void 0 : release;
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", notReadable);
+                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", notReadable);
               },
               listAssets: (release) => listAssets(connection, release),
               readTags: (wanted) => readTagCommits(connection, wanted),
-              ...(0, _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__.uv)(connection)
+              ...(0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.uv)(connection)
             };
           }, toTag = function(data) {
             const [name, sha] = [data?.name, data?.commit?.sha];
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
           }, toListed = function(data) {
             if (!isListed(data))
-              throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
             return {
               id: data.id,
               tag: data.tag_name,
-              sections: (0, _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_5__.j)(data.body ?? ""),
+              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__.jn)(data.body ?? ""),
               ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
               assets: data.assets.map(toListedAsset)
             };
@@ -390,28 +241,27 @@ ${table}
             )
             /* harmony export */
           });
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-          var _domain_evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2820);
-          var _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5829);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3627);
           var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
-          var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6887);
-          var _read_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8884);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__]);
-          _asset_downloads_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2072);
+          var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const notReadable = "RELEASE_NOT_READABLE";
           async function listAssets(connection, { id: id2 }) {
             const { at, octokit } = connection;
             const assets = [];
-            const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id2, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
                 assets.push(toListedAsset(data));
               }
               return assets;
             } catch (thrown) {
-              if (thrown instanceof _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.W2)
+              if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.W2)
                 return void 0;
               throw thrown;
             }
@@ -419,7 +269,7 @@ ${table}
           async function readTagCommits(connection, wanted) {
             const { at, octokit } = connection;
             const commits = /* @__PURE__ */ new Map();
-            const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
             for await (const data of list) {
               const { name, sha } = toTag(data);
               if (wanted.has(name))
@@ -437,97 +287,7 @@ ${table}
     })
   ),
   /***/
-  234: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        D: () => (
-          /* binding */
-          openIssues
-        )
-        /* harmony export */
-      });
-      var _domain_member_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2778);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
-      var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6887);
-      var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8636);
-      var _read_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8884);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
-      const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-      const issueRefusal = "ISSUE_NOT_WRITABLE";
-      function openIssues(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
-        const { call, octokit, at } = connection;
-        const { issues, users } = octokit.rest;
-        return {
-          readLogin: async () => {
-            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
-            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
-              return void 0;
-            const { login } = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", issueRefusal);
-            if (typeof login !== "string" || login === "")
-              throw (0, _model_js__WEBPACK_IMPORTED_MODULE_2__.$$)("the token's user");
-            return login;
-          },
-          readIssues: (creator) => readIssues(connection, creator),
-          create: async (title, body) => toIssue((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(
-            // An issue or a comment whose answer was lost may be there: another one would be a second.
-            await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
-            "Opening the issue",
-            issueRefusal
-          )),
-          update: async (number, change) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-            (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Updating the issue", issueRefusal);
-          },
-          comment: async (number, body) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_4__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-            (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Commenting on the issue", issueRefusal);
-          }
-        };
-      }
-      async function* readIssues(connection, creator) {
-        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.T0 };
-        const list = (0, _read_pages_js__WEBPACK_IMPORTED_MODULE_3__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-        for await (const data of list) {
-          const issue = toIssue(data);
-          if (data.pull_request === void 0)
-            yield issue;
-        }
-      }
-      function toIssue(data) {
-        if (!isIssue(data))
-          throw (0, _model_js__WEBPACK_IMPORTED_MODULE_2__.$$)("an issue");
-        const { number, body, state, html_url: url, user } = data;
-        return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
-      }
-      function isIssue(data) {
-        const { number, body, state, html_url: url, user } = data ?? {};
-        const isOwned = user === null || user === void 0 || typeof (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_5__.m)(user, "login") === "string";
-        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
-        const isStated = state === "open" || state === "closed";
-        return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
-      }
-    })
-  ),
-  /***/
-  2183: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          mostLooks
-        )
-        /* harmony export */
-      });
-      const mostLooks = 52;
-    })
-  ),
-  /***/
-  8086: (
+  1406: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -548,11 +308,11 @@ ${table}
         )
         /* harmony export */
       });
-      var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
-      var _accept_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5025);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
       function parseAcceptance(line) {
-        const [, tag, name, hex] = _accept_form_js__WEBPACK_IMPORTED_MODULE_0__.b.exec(line.trim()) ?? [];
-        const digest = (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(hex);
+        const [, tag, name, hex] = _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__.bK.exec(line.trim()) ?? [];
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
       function isNamed(accepted, tag, name) {
@@ -568,7 +328,510 @@ ${table}
     })
   ),
   /***/
-  7941: (
+  748: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        QF: () => (
+          /* binding */
+          mostBaselineBytes
+        ),
+        /* harmony export */
+        _P: () => (
+          /* binding */
+          unusable
+        ),
+        /* harmony export */
+        dR: () => (
+          /* binding */
+          renderMonitorFile
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          parseBaseline
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
+      var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
+      const mostBaselineBytes = 256 * 1024 * 1024;
+      const longestText = 4096;
+      function parseBaseline(text, repository) {
+        const baseline = readFile(parseText(text));
+        if (baseline.repository.toLowerCase() === repository.toLowerCase())
+          return baseline;
+        throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+      }
+      function unusable(why) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `An input is not usable.
+baseline is not usable: ${why}`);
+      }
+      function parseText(text) {
+        try {
+          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+        } catch (error) {
+          throw unusable(`it is no JSON (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)})`);
+        }
+      }
+      function readFile(value) {
+        try {
+          return toBaseline({ value, where: "it" });
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw unusable(error.message);
+          throw error;
+        }
+      }
+      function toBaseline(file) {
+        if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "version").value !== 1)
+          throw new RangeError("it.version is not 1");
+        const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(releases.map(({ tag }) => tag), "releases with the tag");
+        const { last_whole_look: lastWhole } = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(file, {
+          last_whole_look: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR
+        });
+        return {
+          repository: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "repository")),
+          ...lastWhole !== void 0 && { lastWhole },
+          looks: itemsIfAny(file, "looks").map(toLook).slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          releases
+        };
+      }
+      function itemsIfAny(place, name) {
+        const member = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(place, name);
+        return member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY);
+      }
+      function readName({ value, where }) {
+        if (typeof value === "string" && value !== "" && value.length <= longestText)
+          return value;
+        throw new RangeError(`${where} is not a name`);
+      }
+      function toLook(look) {
+        const count = (name) => {
+          const member = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, name);
+          return member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
+        };
+        return {
+          finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, "finished_at")),
+          isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, "whole")),
+          asRecorded: count("as_recorded"),
+          changed: count("changed"),
+          unrecorded: count("unrecorded"),
+          notAsked: count("not_asked")
+        };
+      }
+      function readRecordedRelease(release) {
+        const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(assets.map(({ name }) => name), "assets of one release called");
+        const { published_at: published, ...known } = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(release, { commit: toCommit, published_at: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR });
+        return {
+          tag: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(release, "tag")),
+          ...known,
+          ...published !== void 0 && { published },
+          made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(release, "looked_at")),
+          evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
+          assets
+        };
+      }
+      function toCommit(place) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      }
+      function readMarkEntry(mark) {
+        return { name: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(mark, "name")), sha256: toSha256((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(mark, "sha256")) };
+      }
+      function readRecordedAsset(asset) {
+        const line = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(asset, {
+          sha3_256: toDigest,
+          sha256: toSha256,
+          id: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq,
+          uploader: readName,
+          anchor: toAnchor,
+          uploaded_at: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR,
+          first_confirmed: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR,
+          last_confirmed: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR,
+          added: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP
+        });
+        const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
+        return {
+          name: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(asset, "name")),
+          ...same,
+          ...uploaded !== void 0 && { uploaded },
+          ...firstConfirmed !== void 0 && { firstConfirmed },
+          ...lastConfirmed !== void 0 && { lastConfirmed },
+          evidence: itemsIfAny(asset, "evidence").map(readName),
+          ...added === true && { isAdded: true }
+        };
+      }
+      function toAnchor(anchor) {
+        return {
+          digest: toDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(anchor, "digest")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(anchor, { block: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq, list: readName })
+        };
+      }
+      function toSha256(place) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+      }
+      function toDigest(place) {
+        return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(toSha256(place));
+      }
+      function renderMonitorFile(file) {
+        const { repository, finished, lastWhole, looks, findings, releases } = file;
+        const head = {
+          version: 1,
+          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_4__.r },
+          repository,
+          finished_at: finished,
+          ...lastWhole !== void 0 && { last_whole_look: lastWhole }
+        };
+        const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`);
+        const lists = [
+          `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+          `  "findings": ${renderList(findings, "  ")}`,
+          `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
+        ];
+        return `{
+${members.join("")}${lists.join(",\n")}
+}
+`;
+      }
+      function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
+        const head = {
+          tag,
+          ...commit !== void 0 && { commit },
+          ...published !== void 0 && { published_at: published },
+          looked_at: made
+        };
+        const indent = "      ";
+        const lists = [
+          `${indent}"evidence": ${renderList(evidence, indent)}`,
+          `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
+        ];
+        const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
+`);
+        return `
+    {
+${members.join("")}${lists.join(",\n")}
+    }`;
+      }
+      function renderList(items, indent) {
+        if (items.length === 0)
+          return "[]";
+        return `[
+${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
+${indent}]`;
+      }
+      function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
+        const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
+        return { finished_at: finished, whole: isWhole, ...counts };
+      }
+      function toAssetEntry(asset) {
+        const { name, sha3_256, sha256, id: id2, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
+        return {
+          name,
+          sha3_256,
+          sha256,
+          id: id2,
+          uploader,
+          uploaded_at: uploaded,
+          first_confirmed: firstConfirmed,
+          last_confirmed: lastConfirmed,
+          anchor,
+          ...evidence.length > 0 && { evidence },
+          ...asset.isAdded && { added: true }
+        };
+      }
+    })
+  ),
+  /***/
+  2161: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          mostLooks
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          nextRelease
+        )
+        /* harmony export */
+      });
+      var _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1225);
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      const mostLooks = 52;
+      function nextRelease(looked) {
+        const { recorded, seen, published, at } = looked;
+        const commit = recorded?.commit ?? seen.commit;
+        const isPartial = seen.unseen.size > 0;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          ...published !== void 0 && { published },
+          // What was not seen now must not count as older than a record.
+          made: isPartial && recorded !== void 0 ? recorded.made : at,
+          evidence: nextEvidence(looked),
+          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)]
+        };
+      }
+      function nextLine(line, { seen, findings, accepted, at }) {
+        const asset = seen.assets.find(({ name }) => name === line.name);
+        const isAbout = ({ asset: name }) => name === line.name;
+        if (asset !== void 0 && accepted.some(isAbout))
+          return confirmNew(asset, at);
+        if (asset === void 0 || seen.unseen.has(line.name) || findings.some(isAbout))
+          return line;
+        return {
+          ...line,
+          ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset),
+          ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
+          firstConfirmed: line.firstConfirmed ?? at,
+          lastConfirmed: at
+        };
+      }
+      function confirmNew(asset, at) {
+        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+      }
+      function newLines({ recorded, seen, findings, at }) {
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+          return [];
+        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+        const unnamed = (0, _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__.o)(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
+        return unnamed.filter(({ name }) => !targets.has(name) && !seen.unseen.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+      }
+      function nextEvidence({ recorded, seen, findings }) {
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+          return recorded?.evidence ?? [];
+        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = new Set(seen.assets.map(({ name }) => name));
+        const files = seen.assets.filter(({ name }) => (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.DW)(name, names) && !shipped.has(name));
+        const now = new Map([...files, ...seen.evidence].flatMap(toMark));
+        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
+        const kept = new Set(before.map(({ name }) => name));
+        const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
+        return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
+      }
+      function toMark({ name, sha256 }) {
+        return sha256 === void 0 ? [] : [[name, { name, sha256 }]];
+      }
+    })
+  ),
+  /***/
+  1225: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        o: () => (
+          /* binding */
+          findUnnamed
+        ),
+        /* harmony export */
+        p: () => (
+          /* binding */
+          compareAssets
+        )
+        /* harmony export */
+      });
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4893);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      function compareAssets(recorded, seen) {
+        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unnamed = new Set(findUnnamed(recorded, seen));
+        const findings = [];
+        for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
+          const asset = served.get(line.name);
+          const finding = asset === void 0 ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
+          if (finding !== void 0)
+            findings.push(finding);
+        }
+        const added = [...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset));
+        return [...findings, ...added].filter(({ kind }) => kind !== "added" || !(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NC)(seen));
+      }
+      function findUnnamed(recorded, { assets }) {
+        const lines = new Set(recorded.assets.map(({ name }) => name));
+        const names = new Set(assets.map(({ name }) => name));
+        return assets.filter(({ name }) => !lines.has(name) && !(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.DW)(name, names));
+      }
+      function toKept(release, line, asset) {
+        const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset);
+        if (isSame === void 0)
+          return void 0;
+        if (!isSame)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("replaced", toSides(release, line, asset));
+        if (line.isAdded)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release, asset: line.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
+        return isOtherUpload(line, asset) ? (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("reuploaded", toSides(release, line, asset)) : void 0;
+      }
+      function toGone(release, line, unnamed) {
+        const alike = [...unnamed].filter((asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset) === true);
+        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
+        if (target === void 0)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("removed", toSides(release, line));
+        unnamed.delete(target);
+        const sides = toSides(release, line, target);
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+      }
+      function toAdded({ tag }, asset) {
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release: tag, asset: asset.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
+      }
+      function isLater({ uploaded }, { made }) {
+        return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
+      }
+      function isOtherUpload(line, asset) {
+        return ["id", "uploader", "uploaded"].some((member) => {
+          return line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member];
+        });
+      }
+      function toSides(release, line, asset) {
+        return {
+          release,
+          asset: line.name,
+          recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
+          ...asset !== void 0 && { seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) },
+          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+        };
+      }
+    })
+  ),
+  /***/
+  4893: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        DW: () => (
+          /* binding */
+          isReleaseEvidence
+        ),
+        /* harmony export */
+        NC: () => (
+          /* binding */
+          hasUnreadStatement
+        ),
+        /* harmony export */
+        NU: () => (
+          /* binding */
+          compareEvidence
+        ),
+        /* harmony export */
+        SH: () => (
+          /* binding */
+          isStatement
+        ),
+        /* harmony export */
+        oL: () => (
+          /* binding */
+          isPerishable
+        )
+        /* harmony export */
+      });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      function compareEvidence(recorded, seen) {
+        const names = /* @__PURE__ */ new Set([
+          ...findBroken(seen),
+          ...recorded === void 0 ? [] : findAltered(recorded, seen),
+          ...recorded === void 0 ? [] : findDropped(recorded, seen),
+          ...findOtherFiles(recorded, seen)
+        ]);
+        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+      }
+      function findBroken({ evidence }) {
+        return evidence.filter(({ content }) => content !== void 0 && "broken" in content).map(({ name }) => name);
+      }
+      function findAltered(recorded, { evidence }) {
+        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+        const isAltering = (source) => isOther(recorded, source) && ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+          const line = lines.get(name) ?? lines.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name));
+          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+        });
+        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      }
+      function findDropped({ assets, evidence }, seen) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
+        const said = new Set(seen.evidence.flatMap((source) => ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).map(toSaidKey)));
+        const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+      }
+      function toSaidKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
+      }
+      function findOtherFiles(recorded, seen) {
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = new Set(seen.assets.map(({ name }) => name));
+        const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+        const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
+        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+      }
+      function isOtherFile(recorded, seen, { name, sha256 }) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
+          return false;
+        const stated = seen.evidence.flatMap((source) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.lists.get(name) ?? []);
+        if (stated.length > 0 && isAllRead(seen))
+          return !stated.includes(sha256);
+        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+      }
+      function isAllRead({ evidence, unseen }) {
+        return evidence.every(({ content, name }) => content !== void 0 && !unseen.has(name));
+      }
+      function isOther(recorded, { name, sha256 }) {
+        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+      }
+      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("evidence-changed", {
+          release: tag,
+          asset: name,
+          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+        });
+      }
+      const lists = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.sha256]);
+      const statement = /^anchor-[\w.-]+\.intoto\.json$/;
+      const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
+      function isList(name) {
+        return lists.has(name);
+      }
+      function isStatement(name) {
+        return statement.test(name);
+      }
+      function hasUnreadStatement({ unseen }) {
+        return [...unseen].some(isStatement);
+      }
+      function isReleaseEvidence(name, names) {
+        if (lists.has(name) || statement.test(name) || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.page)
+          return true;
+        const [, file] = besideFile.exec(name) ?? [];
+        return file !== void 0 && (names.has(file) || lists.has(file));
+      }
+      function isPerishable(name) {
+        return name.endsWith(".verification.pdf");
+      }
+    })
+  ),
+  /***/
+  7005: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -609,22 +872,528 @@ ${table}
     })
   ),
   /***/
-  5576: (
+  8094: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        $: () => (
+        A7: () => (
+          /* binding */
+          sayCounts
+        ),
+        /* harmony export */
+        AG: () => (
+          /* binding */
+          toLookBadge
+        ),
+        /* harmony export */
+        hS: () => (
+          /* binding */
+          counted
+        ),
+        /* harmony export */
+        s2: () => (
+          /* binding */
+          renderLookHeadline
+        )
+        /* harmony export */
+      });
+      var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+      var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5260);
+      function renderLookHeadline({ look, findings, report, sighting }) {
+        const demo = report.demo ? " (demonstration only)" : "";
+        if (sighting.skipped !== void 0)
+          return "\u23ED\uFE0F Nothing was looked at";
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic).length;
+        const part = look.isWhole ? "" : "; only a part could be asked";
+        if (alarms > 0)
+          return `\u274C ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
+        if (report.tally.failed > 0)
+          return `\u26D4 ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+        if (!look.isWhole && sighting.releases.length === 0)
+          return "\u{1F4E1} Nothing could be asked";
+        if (!look.isWhole)
+          return `\u{1F4E1} Only a part could be asked: ${renderLookCounts(look)}${demo}`;
+        return sighting.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderLookCounts(look)}${demo}`;
+      }
+      function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
+        const counts = [
+          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
+          ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
+          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
+        ];
+        return counts.join(", ") || "nothing could be asked";
+      }
+      function counted(count, noun) {
+        return `${count} ${noun}${count === 1 ? "" : "s"}`;
+      }
+      function sayCounts(release, outcomes) {
+        const { recorded, confirmed, changed, notAsked } = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.tS)(release, outcomes);
+        return [
+          ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
+          ...changed > 0 ? [`${changed} changed (${labelsOf(release.findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic)).join(", ")})`] : [],
+          ...labelsOf(release.findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic)(finding))),
+          ...notAsked > 0 ? [`${notAsked} not asked`] : []
+        ].join(", ");
+      }
+      function labelsOf(findings) {
+        const kinds = Map.groupBy(findings, ({ kind }) => kind);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_0__.xi[kind].label);
+      }
+      function toLookBadge({ look, findings, file, report }) {
+        const whole = file.looks.findLast(({ isWhole }) => isWhole);
+        const isWrong = findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
+        const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
+        return {
+          schemaVersion: 1,
+          label: report.demo ? "releases (demo)" : "releases",
+          message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+          color,
+          ...isWrong && { isError: true }
+        };
+      }
+      function wrongMessage({ changed, finished }) {
+        return `${counted(changed, "release")} not as recorded \xB7 ${finished.slice(0, 10)}`;
+      }
+      function wholeMessage(whole) {
+        if (whole === void 0)
+          return "not wholly looked at yet";
+        return `${counted(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+      }
+    })
+  ),
+  /***/
+  6284: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        p: () => (
+          /* binding */
+          keepIssue
+        )
+      });
+      var monitor_finding = __webpack_require__(7005);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var markdown = __webpack_require__(5601);
+      var wording = __webpack_require__(8484);
+      ;
+      const issueTitle = "Releases are not as recorded";
+      const mostCharacters = { alarms: 4e4, told: 8e3 };
+      function renderBody(facts, keys) {
+        const alarms = facts.findings.filter(monitor_finding.Ic);
+        const told = facts.findings.filter((finding) => !(0, monitor_finding.Ic)(finding));
+        const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
+        return [
+          renderMark(keys),
+          "What these releases serve, or what the chain says of them, is not what was recorded:",
+          renderListed(alarms, mostCharacters.alarms),
+          ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
+          `**If you did not do this yourself**, ${wording.v9.stranger}`,
+          wording.v9.owner,
+          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)] : [],
+          renderLookFoot(facts)
+        ].join("\n\n");
+      }
+      function renderListed(findings, budget) {
+        const { rows, left } = (0, markdown.nc)(findings, budget, (finding) => `- ${(0, wording.Kj)(finding)}`);
+        return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
+      }
+      function renderComment(event, facts, unasked) {
+        const alarms = facts.findings.filter(monitor_finding.Ic);
+        const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
+        const news = {
+          closed: "Everything was asked, and every release is as recorded again.",
+          changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
+          reopened: `Found again: ${count}. They are in the text above.`
+        };
+        return `${news[event]}
+
+${renderLookFoot(facts)}`;
+      }
+      function renderLookFoot({ finished, runUrl }) {
+        const when = (0, markdown.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
+      }
+      const keyLength = 12;
+      const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+      function findingKey({ kind, release, asset, seen }) {
+        const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+        return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
+      }
+      const mostKeys = 1e3;
+      function toKeys(findings) {
+        const keys = [...new Set(findings)].toSorted();
+        if (keys.length <= mostKeys)
+          return new Set(keys);
+        const all = (0, external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
+        return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
+      }
+      function renderMark(keys) {
+        return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
+      }
+      function readMark(body) {
+        const [, keys] = mark.exec(body) ?? [];
+        return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+      }
+      ;
+      const jobLogin = "github-actions[bot]";
+      async function keepIssue(issues, report) {
+        const alarms = report.findings.filter(monitor_finding.Ic);
+        if (alarms.length === 0 && !report.isWhole)
+          return void 0;
+        const login = await issues.readLogin() ?? jobLogin;
+        const own = await readOwn(issues, login);
+        if (alarms.length === 0)
+          return issue_close(issues, own, report);
+        const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
+        for (const { number } of others)
+          await retire(issues, number, first);
+        if (first !== void 0)
+          return update(issues, first, report);
+        const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
+        return settleTie(issues, created, report);
+      }
+      async function readOwn(issues, login) {
+        const own = [];
+        for await (const issue of issues.readIssues(login)) {
+          if (issue.author === login && readMark(issue.body) !== void 0)
+            own.push(issue);
+        }
+        return own;
+      }
+      function keysOfAlarms({ findings }) {
+        return toKeys(findings.filter(monitor_finding.Ic).map(findingKey));
+      }
+      async function settleTie(issues, created, report) {
+        const own = await readOwn(issues, created.author);
+        const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
+        if (first === void 0)
+          return created.url;
+        await retire(issues, created.number, first);
+        return update(issues, first, report);
+      }
+      async function retire(issues, number, first) {
+        const body = `Opened at the same time as #${first?.number}, which goes on.`;
+        await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
+      }
+      async function issue_close(issues, own, report) {
+        for (const { number } of own.filter(({ isOpen }) => isOpen)) {
+          await issues.comment(number, renderComment("closed", report, 0));
+          await issues.update(number, { state: "closed", state_reason: "completed" });
+        }
+      }
+      async function update(issues, issue, report) {
+        const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
+        const now = keysOfAlarms(report);
+        const isNew = [...now].some((key) => !before.has(key));
+        const keys = report.isWhole ? now : toKeys([...now, ...before]);
+        const isOther = isNew || keys.size !== before.size;
+        if (issue.isOpen && !isOther && !report.isWhole)
+          return issue.url;
+        const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
+        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
+        if (isOther || !issue.isOpen) {
+          await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+        }
+        return issue.url;
+      }
+    })
+  ),
+  /***/
+  5217: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toVerification = function({ inputs, door }) {
+            const present = () => Promise.resolve([]);
+            return {
+              inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
+              door: { ...door, present }
+            };
+          }, countLook = function() {
+            let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.Eo)("GitHub's list of releases");
+            return {
+              listed: (releasesTotal) => {
+                const { waitingFor: _, ...counts } = progress;
+                progress = { ...counts, releasesRead: 0, releasesTotal };
+              },
+              seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
+              asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
+              answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
+              read: () => progress
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            a: () => (
+              /* binding */
+              runMonitor
+            )
+            /* harmony export */
+          });
+          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8987);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(534);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
+          var _host_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7237);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3468);
+          var _run_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
+          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
+          var _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
+          var _accept_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1406);
+          var _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(748);
+          var _headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8094);
+          var _issue_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6284);
+          var _report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5260);
+          var _repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6034);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7942);
+          var _wording_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8484);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_operation_js__WEBPACK_IMPORTED_MODULE_9__]);
+          _run_operation_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __addDisposableResource = function(env, value, async) {
+            if (value !== null && value !== void 0) {
+              if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+              var dispose, inner;
+              if (async) {
+                if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+                dispose = value[Symbol.asyncDispose];
+              }
+              if (dispose === void 0) {
+                if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+                dispose = value[Symbol.dispose];
+                if (async) inner = dispose;
+              }
+              if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+              if (inner) dispose = function() {
+                try {
+                  inner.call(this);
+                } catch (e) {
+                  return Promise.reject(e);
+                }
+              };
+              env.stack.push({ value, dispose, async });
+            } else if (async) {
+              env.stack.push({ async: true });
+            }
+            return value;
+          };
+          var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+            return function(env) {
+              function fail(e) {
+                env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+                env.hasError = true;
+              }
+              var r, s = 0;
+              function next() {
+                while (r = env.stack.pop()) {
+                  try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                      var result = r.dispose.call(r.value);
+                      if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                        fail(e);
+                        return next();
+                      });
+                    } else s |= 1;
+                  } catch (e) {
+                    fail(e);
+                  }
+                }
+                if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+                if (env.hasError) throw env.error;
+              }
+              return next();
+            };
+          })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+            var e = new Error(message);
+            return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+          });
+          async function runMonitor(job) {
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_20__.x)();
+            try {
+              return await run(job, web);
+            } finally {
+              await web.close();
+            }
+          }
+          const mostLogged = 100;
+          async function run(job, web) {
+            const { inputs, door } = job;
+            const startedAt = /* @__PURE__ */ new Date();
+            const baseline = await findBaseline(job);
+            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.j)(toVerification(job));
+            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(door.workspace, inputs.baseline)]);
+            const sighting = await see(job, web, baseline);
+            const look = (0, _report_js__WEBPACK_IMPORTED_MODULE_16__.Tb)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
+            for (const result of look.report.results)
+              door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.aF)(result));
+            door.log.info((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.s2)(look));
+            const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.findings.slice(0, mostLogged));
+            for (const line of [...told, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.accepted.slice(0, mostLogged), () => "accepted")])
+              door.log.info(line);
+            const facts = {
+              ...door.origin,
+              mode: "monitor",
+              startedAt,
+              finishedAt: new Date(look.look.finished),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs),
+              nodeNames: inputs.nodes.map(({ name }) => name),
+              dryRun: inputs.dryRun,
+              failOn: inputs.failOn
+            };
+            const files = await writeLookFiles(look, facts, folder);
+            const issue = await tellIssue(job, web, look);
+            const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_8__.Z)(look.report, [...files.errors, ...issue.errors, ...unshown], job);
+          }
+          async function findBaseline({ inputs, door }) {
+            const { baseline: path } = inputs;
+            if (path === "")
+              return void 0;
+            const baseline = await readBaseline(path, door.workspace, door.origin.repository);
+            if (baseline === void 0)
+              door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+            return baseline;
+          }
+          async function see(job, web, baseline) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+              const { inputs, door } = job;
+              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.bk)(inputs);
+              const { stop } = door.signals.cancellation;
+              if (skip !== void 0) {
+                door.log.notice(`${skip} GitHub was not asked either.`);
+                return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
+              }
+              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job)), true);
+              const counter = countLook();
+              const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.mf)(door.log, counter.read);
+              const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.t5)(door.openRepository(web), baseline, {
+                most: inputs.releases,
+                isDownloading: inputs.bytes === "download",
+                accepted: inputs.accept.flatMap((line) => (0, _accept_js__WEBPACK_IMPORTED_MODULE_12__.TO)(line) ?? []),
+                signal: stop,
+                now: /* @__PURE__ */ new Date(),
+                blockTime: inputs.blockTime,
+                chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
+                watch: {
+                  ...counter,
+                  seen: (tag) => {
+                    counter.seen(tag);
+                    door.log.debug(`Read the release ${tag}.`);
+                  }
+                }
+              });
+              return await looking.finally(progress.stop);
+            } catch (e_1) {
+              env_1.error = e_1;
+              env_1.hasError = true;
+            } finally {
+              const result_1 = __disposeResources(env_1);
+              if (result_1)
+                await result_1;
+            }
+          }
+          async function writeLookFiles(look, facts, folder) {
+            const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.results);
+            const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor);
+            const attempts = await Promise.allSettled([
+              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(look.report, facts)),
+              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(monitorPath, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.dR)(look.file)),
+              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.badge), `${JSON.stringify((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.AG)(look))}
+`)
+            ]);
+            const [results, monitor] = attempts;
+            return {
+              paths: {
+                ...results.status === "fulfilled" && { resultsPath },
+                ...monitor.status === "fulfilled" && { monitorPath }
+              },
+              errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(attempt.reason)] : [])
+            };
+          }
+          async function tellIssue({ inputs, door }, web, look) {
+            if (!inputs.issue)
+              return { errors: [] };
+            try {
+              const url = await (0, _issue_js__WEBPACK_IMPORTED_MODULE_15__.p)(door.openIssues(web), {
+                findings: look.findings,
+                isWhole: look.look.isWhole,
+                finished: new Date(look.look.finished),
+                runUrl: door.origin.runUrl
+              });
+              return { ...url !== void 0 && { url }, errors: [] };
+            } catch (thrown) {
+              const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+              if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_17__.E)(error))
+                return { errors: [error] };
+              door.log.warning(error.message, { title: error.code });
+              return { errors: [] };
+            }
+          }
+          async function readBaseline(path, workspace, repository) {
+            const text = await readText((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
+            return text === void 0 ? void 0 : (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.nk)(text, repository);
+          }
+          async function readText(path) {
+            try {
+              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+              if (!stats.isFile())
+                throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is not a regular file");
+              if (stats.size > _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.QF)
+                throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is larger than 256 MiB");
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8");
+            } catch (error) {
+              if (!(error instanceof Error) || !("code" in error))
+                throw error;
+              if (error.code === "ENOENT")
+                return void 0;
+              if (error.code === "INPUT_INVALID")
+                throw error;
+              throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)(`it cannot be read (${String(error.code)})`);
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  8682: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $2: () => (
           /* binding */
           toFacts
         ),
         /* harmony export */
-        q: () => (
+        $E: () => (
+          /* binding */
+          contentOf
+        ),
+        /* harmony export */
+        kD: () => (
+          /* binding */
+          toRecorded
+        ),
+        /* harmony export */
+        q3: () => (
           /* binding */
           isSameBytes
         )
         /* harmony export */
       });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
       function isSameBytes(one, other) {
         const pairs = [
           [one.sha3_256, other.sha3_256],
@@ -641,285 +1410,6 @@ ${table}
           ...uploaded !== void 0 && { uploaded }
         };
       }
-    })
-  ),
-  /***/
-  5244: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          sortByStanding
-        ),
-        /* harmony export */
-        T: () => (
-          /* binding */
-          toLookReport
-        )
-        /* harmony export */
-      });
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
-      var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2183);
-      var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7941);
-      var _look_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4412);
-      var _look_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
-      var _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3892);
-      function toLookReport(sighting, baseline, repository, finished) {
-        const standings = sighting.releases.map((release) => (0, _look_look_js__WEBPACK_IMPORTED_MODULE_2__.YP)(release, sighting.outcomes));
-        const findings = sighting.releases.flatMap((release) => release.findings);
-        const count = (standing) => standings.filter((one) => one === standing).length;
-        const look = {
-          finished: finished.toISOString(),
-          isWhole: (0, _look_look_js__WEBPACK_IMPORTED_MODULE_2__.wP)(sighting),
-          asRecorded: count("as recorded"),
-          changed: count("changed"),
-          unrecorded: count("unrecorded"),
-          notAsked: count("not asked")
-        };
-        const results = [
-          ...sighting.releases.flatMap((release) => toResults(release, sighting)),
-          ...sighting.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }],
-          ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
-        ];
-        return {
-          sighting,
-          report: (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", results),
-          findings: findings.toSorted((one, other) => Number((0, _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(other)) - Number((0, _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(one))),
-          accepted: sighting.releases.flatMap((release) => release.accepted),
-          look,
-          standings,
-          file: toFile(sighting, baseline, repository, look, findings),
-          hasBaseline: baseline !== void 0
-        };
-      }
-      const standingsByUrgency = [
-        "changed",
-        "not asked",
-        "unrecorded",
-        "as recorded"
-      ];
-      function sortByStanding({ sighting, standings }) {
-        return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
-      }
-      function toFile({ releases }, baseline, repository, look, findings) {
-        const seen = new Set(releases.map(({ tag }) => tag));
-        const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
-        return {
-          repository,
-          finished: look.finished,
-          ...lastWhole !== void 0 && { lastWhole },
-          looks: [...baseline?.looks ?? [], look].slice(-_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_5__.O),
-          findings,
-          // What this look was not about stays as it was.
-          releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
-        };
-      }
-      function toResults(release, { outcomes }) {
-        const { tag, recorded, findings, faults } = release;
-        const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
-        const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
-        const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...anchor?.list === void 0 ? [] : [anchor.list]]));
-        const others = alarms.filter(({ asset }) => asset === void 0 || !told.has(asset));
-        return [
-          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
-          ...others.map((finding) => ({
-            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
-            outcome: toChangedOutcome(finding)
-          })),
-          ...[...faults].filter(([name]) => !told.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
-        ];
-      }
-      function toLineResult(line, { tag, faults }, alarms, outcomes) {
-        const { name, anchor, sha3_256: digest, sha256 } = line;
-        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-        const fault = faults.get(name);
-        const asked = anchor && outcomes.get(anchor.digest);
-        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
-        if (outcome === void 0)
-          return [];
-        const subject = {
-          name: `${tag}/${name}`,
-          ...digest !== void 0 && { digest },
-          ...sha256 !== void 0 && { sha256 }
-        };
-        const isCovered = outcome === asked && anchor?.list !== void 0;
-        return [{ subject, outcome, ...isCovered && { coveredBy: anchor.digest } }];
-      }
-      function toChangedOutcome(finding) {
-        return { kind: "changed", note: (0, _wording_say_finding_js__WEBPACK_IMPORTED_MODULE_4__.L)(finding) };
-      }
-      function toFaultOutcome(error) {
-        return { kind: (0, _look_repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
-      }
-    })
-  ),
-  /***/
-  4412: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        G7: () => (
-          /* binding */
-          isUnasked
-        ),
-        wP: () => (
-          /* binding */
-          isWhole
-        ),
-        t5: () => (
-          /* binding */
-          lookAt
-        ),
-        YP: () => (
-          /* binding */
-          standingOf
-        )
-      });
-      var errors = __webpack_require__(3047);
-      var finding = __webpack_require__(7941);
-      var file_names = __webpack_require__(8486);
-      ;
-      const lists = /* @__PURE__ */ new Set([file_names.NW.checksums, file_names.NW.sha256]);
-      const statement = /^anchor-[\w.-]+\.intoto\.json$/;
-      const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
-      function isList(name) {
-        return lists.has(name);
-      }
-      function isStatement(name) {
-        return statement.test(name);
-      }
-      function hasUnreadStatement({ unseen }) {
-        return [...unseen].some(isStatement);
-      }
-      function isReleaseEvidence(name, names) {
-        if (lists.has(name) || statement.test(name) || name === file_names.NW.page)
-          return true;
-        const [, file] = besideFile.exec(name) ?? [];
-        return file !== void 0 && (names.has(file) || lists.has(file));
-      }
-      function isPerishable(name) {
-        return name.endsWith(".verification.pdf");
-      }
-      var recorded_facts = __webpack_require__(5576);
-      ;
-      function compareAssets(recorded, seen) {
-        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
-        const unnamed = new Set(findUnnamed(recorded, seen));
-        const findings = [];
-        for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
-          const asset = served.get(line.name);
-          const finding2 = asset === void 0 ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
-          if (finding2 !== void 0)
-            findings.push(finding2);
-        }
-        const added = [...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset));
-        return [...findings, ...added].filter(({ kind }) => kind !== "added" || !hasUnreadStatement(seen));
-      }
-      function findUnnamed(recorded, { assets }) {
-        const lines = new Set(recorded.assets.map(({ name }) => name));
-        const names = new Set(assets.map(({ name }) => name));
-        return assets.filter(({ name }) => !lines.has(name) && !isReleaseEvidence(name, names));
-      }
-      function toKept(release, line, asset) {
-        const isSame = (0, recorded_facts.q)(line, asset);
-        if (isSame === void 0)
-          return void 0;
-        if (!isSame)
-          return (0, finding.N6)("replaced", toSides(release, line, asset));
-        if (line.isAdded)
-          return (0, finding.N6)("added", { release, asset: line.name, seen: (0, recorded_facts.$)(asset) });
-        return isOtherUpload(line, asset) ? (0, finding.N6)("reuploaded", toSides(release, line, asset)) : void 0;
-      }
-      function toGone(release, line, unnamed) {
-        const alike = [...unnamed].filter((asset) => (0, recorded_facts.q)(line, asset) === true);
-        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
-        if (target === void 0)
-          return (0, finding.N6)("removed", toSides(release, line));
-        unnamed.delete(target);
-        const sides = toSides(release, line, target);
-        return (0, finding.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
-      }
-      function toAdded({ tag }, asset) {
-        return (0, finding.N6)("added", { release: tag, asset: asset.name, seen: (0, recorded_facts.$)(asset) });
-      }
-      function isLater({ uploaded }, { made }) {
-        return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
-      }
-      function isOtherUpload(line, asset) {
-        return ["id", "uploader", "uploaded"].some((member2) => {
-          return line[member2] !== void 0 && asset[member2] !== void 0 && line[member2] !== asset[member2];
-        });
-      }
-      function toSides(release, line, asset) {
-        return {
-          release,
-          asset: line.name,
-          recorded: (0, recorded_facts.$)(line),
-          ...asset !== void 0 && { seen: (0, recorded_facts.$)(asset) },
-          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
-        };
-      }
-      ;
-      function nextRelease(looked) {
-        const { recorded, seen, published, at } = looked;
-        const commit = recorded?.commit ?? seen.commit;
-        const isPartial = seen.unseen.size > 0;
-        return {
-          tag: seen.tag,
-          ...commit !== void 0 && { commit },
-          ...published !== void 0 && { published },
-          // What was not seen now must not count as older than a record.
-          made: isPartial && recorded !== void 0 ? recorded.made : at,
-          evidence: nextEvidence(looked),
-          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)]
-        };
-      }
-      function nextLine(line, { seen, findings, accepted, at }) {
-        const asset = seen.assets.find(({ name }) => name === line.name);
-        const isAbout = ({ asset: name }) => name === line.name;
-        if (asset !== void 0 && accepted.some(isAbout))
-          return confirmNew(asset, at);
-        if (asset === void 0 || seen.unseen.has(line.name) || findings.some(isAbout))
-          return line;
-        return {
-          ...line,
-          ...(0, recorded_facts.$)(asset),
-          ...(0, recorded_facts.$)(line),
-          firstConfirmed: line.firstConfirmed ?? at,
-          lastConfirmed: at
-        };
-      }
-      function confirmNew(asset, at) {
-        return { name: asset.name, ...(0, recorded_facts.$)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
-      }
-      function newLines({ recorded, seen, findings, at }) {
-        if (hasUnreadStatement(seen))
-          return [];
-        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
-        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
-        const unnamed = findUnnamed(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
-        return unnamed.filter(({ name }) => !targets.has(name) && !seen.unseen.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
-      }
-      function nextEvidence({ recorded, seen, findings }) {
-        if (hasUnreadStatement(seen))
-          return recorded?.evidence ?? [];
-        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = new Set(seen.assets.map(({ name }) => name));
-        const files = seen.assets.filter(({ name }) => isReleaseEvidence(name, names) && !shipped.has(name));
-        const now = new Map([...files, ...seen.evidence].flatMap(toMark));
-        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
-        const kept = new Set(before.map(({ name }) => name));
-        const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
-        return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
-      }
-      function toMark({ name, sha256 }) {
-        return sha256 === void 0 ? [] : [[name, { name, sha256 }]];
-      }
-      var accept = __webpack_require__(8086);
-      ;
       function toRecorded(baseline, seen) {
         const sources = seen.evidence.flatMap((source) => {
           const content = contentOf(source);
@@ -950,7 +1440,7 @@ ${table}
       function toServedName(name, served) {
         if (served.has(name))
           return name;
-        const uploaded = (0, file_names.rw)(name);
+        const uploaded = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name);
         if (served.has(uploaded))
           return uploaded;
         return name.includes("/") ? void 0 : name;
@@ -967,7 +1457,7 @@ ${table}
           lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
           return;
         }
-        if ((0, recorded_facts.q)(line, claim) !== true)
+        if (isSameBytes(line, claim) !== true)
           return;
         const { isAdded: _, ...known } = line;
         lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
@@ -975,84 +1465,386 @@ ${table}
       function latest(times) {
         return times.reduce((last, time) => Date.parse(time) > Date.parse(last) ? time : last, times[0] ?? "");
       }
-      ;
-      function compareEvidence(recorded, seen) {
-        const names = /* @__PURE__ */ new Set([
-          ...findBroken(seen),
-          ...recorded === void 0 ? [] : findAltered(recorded, seen),
-          ...recorded === void 0 ? [] : findDropped(recorded, seen),
-          ...findOtherFiles(recorded, seen)
-        ]);
-        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+    })
+  ),
+  /***/
+  5260: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OW: () => (
+          /* binding */
+          sortByStanding
+        ),
+        /* harmony export */
+        Tb: () => (
+          /* binding */
+          toLookReport
+        ),
+        /* harmony export */
+        tS: () => (
+          /* binding */
+          countRelease
+        )
+        /* harmony export */
+      });
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
+      var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8484);
+      function toLookReport(sighting, baseline, repository, finished) {
+        const standings = sighting.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, sighting.outcomes));
+        const findings = sighting.releases.flatMap((release) => release.findings);
+        const count = (standing) => standings.filter((one) => one === standing).length;
+        const look = {
+          finished: finished.toISOString(),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(sighting),
+          asRecorded: count("as recorded"),
+          changed: count("changed"),
+          unrecorded: count("unrecorded"),
+          notAsked: count("not asked")
+        };
+        const results = [
+          ...sighting.releases.flatMap((release) => toResults(release, sighting)),
+          ...sighting.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }],
+          ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+        ];
+        return {
+          sighting,
+          report: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", results),
+          findings: findings.toSorted((one, other) => Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(other)) - Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(one))),
+          accepted: sighting.releases.flatMap((release) => release.accepted),
+          look,
+          standings,
+          file: toFile(sighting, baseline, repository, look, findings),
+          hasBaseline: baseline !== void 0
+        };
       }
-      function findBroken({ evidence }) {
-        return evidence.filter(({ content }) => content !== void 0 && "broken" in content).map(({ name }) => name);
+      const standingsByUrgency = [
+        "changed",
+        "not asked",
+        "unrecorded",
+        "as recorded"
+      ];
+      function sortByStanding({ sighting, standings }) {
+        return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
       }
-      function findAltered(recorded, { evidence }) {
-        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
-        const isAltering = (source) => isOther(recorded, source) && (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-          const line = lines.get(name) ?? lines.get((0, file_names.rw)(name));
-          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
-        });
-        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      function toFile({ releases }, baseline, repository, look, findings) {
+        const seen = new Set(releases.map(({ tag }) => tag));
+        const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
+        return {
+          repository,
+          finished: look.finished,
+          ...lastWhole !== void 0 && { lastWhole },
+          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          findings,
+          // What this look was not about stays as it was.
+          releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
+        };
       }
-      function findDropped({ assets, evidence }, seen) {
-        if (hasUnreadStatement(seen))
+      function toResults(release, { outcomes }) {
+        const { tag, recorded, findings, faults } = release;
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
+        const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
+        const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...anchor?.list === void 0 ? [] : [anchor.list]]));
+        const others = alarms.filter(({ asset }) => asset === void 0 || !told.has(asset));
+        return [
+          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
+          ...others.map((finding) => ({
+            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+            outcome: toChangedOutcome(finding)
+          })),
+          ...[...faults].filter(([name]) => !told.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toLineResult(line, { tag, faults }, alarms, outcomes) {
+        const { name, anchor, sha3_256: digest, sha256 } = line;
+        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const fault = faults.get(name);
+        const asked = anchor && outcomes.get(anchor.digest);
+        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+        if (outcome === void 0)
           return [];
-        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
-        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
-        const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
-        const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
-        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
-        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+        const subject = {
+          name: `${tag}/${name}`,
+          ...digest !== void 0 && { digest },
+          ...sha256 !== void 0 && { sha256 }
+        };
+        const isCovered = outcome === asked && anchor?.list !== void 0;
+        return [{ subject, outcome, ...isCovered && { coveredBy: anchor.digest } }];
       }
-      function toSaidKey({ name, sha3_256 }) {
-        return JSON.stringify([(0, file_names.rw)(name), sha3_256]);
+      function toChangedOutcome(finding) {
+        return { kind: "changed", note: (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.L7)(finding) };
       }
-      function findOtherFiles(recorded, seen) {
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = new Set(seen.assets.map(({ name }) => name));
-        const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
-        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
-        const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
-        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+      function toFaultOutcome(error) {
+        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
       }
-      function isOtherFile(recorded, seen, { name, sha256 }) {
-        const mark = recorded?.evidence.find((known) => known.name === name);
-        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
-          return false;
-        const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
-        if (stated.length > 0 && isAllRead(seen))
-          return !stated.includes(sha256);
-        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
-      }
-      function isAllRead({ evidence, unseen }) {
-        return evidence.every(({ content, name }) => content !== void 0 && !unseen.has(name));
-      }
-      function isOther(recorded, { name, sha256 }) {
-        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
-      }
-      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
-        const mark = recorded?.evidence.find((known) => known.name === name);
-        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
-        return (0, finding.N6)("evidence-changed", {
-          release: tag,
-          asset: name,
-          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
-          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+      function countRelease({ recorded, seen, findings, faults }, outcomes) {
+        const lines = recorded?.assets ?? [];
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
+        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+        const silent = lines.filter((line) => !faults.has(line.name) && (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.G7)(line, outcomes));
+        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
+        const confirmed = lines.filter(({ name, anchor }) => {
+          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
         });
+        return {
+          recorded: lines.length,
+          confirmed: confirmed.length,
+          changed: alarms.length,
+          notAsked: notAsked.size
+        };
       }
+    })
+  ),
+  /***/
+  6034: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          isPassingFault
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+      function isPassingFault({ code }) {
+        return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
+      }
+    })
+  ),
+  /***/
+  7534: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        q: () => (
+          /* binding */
+          renderLookSummary
+        )
+        /* harmony export */
+      });
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5601);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8094);
+      var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5260);
+      var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8484);
+      const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 2e5 };
+      function renderLookSummary(look, facts) {
+        const parts = [
+          `## ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.s2)(look)}`,
+          ...look.report.demo ? [`> [!WARNING]
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
+          ...look.sighting.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(look.sighting.skipped)],
+          renderFindings("What is not as recorded", look.findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic), lookBudget.findings),
+          ...look.findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic) ? [`> [!CAUTION]
+> **If you did not do this yourself**, ${_wording_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}
+>
+> ${_wording_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner}`] : [],
+          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(facts.issueUrl, facts.issueUrl)}`],
+          renderFaults(look),
+          renderTold(look),
+          renderReleases(look),
+          renderLooks(look),
+          renderMeaning(look),
+          renderSummaryFoot(facts)
+        ];
+        return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
+      }
+      function renderFindings(title, findings, budget) {
+        if (findings.length === 0)
+          return "";
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(findings, budget, (finding) => `- ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(finding)}`);
+        const cut = left > 0 ? `
+
+${left} more are left out here; \`monitor.json\` has all.` : "";
+        return `### ${title}
+
+${rows.join("\n")}${cut}`;
+      }
+      function renderTold({ findings, accepted }) {
+        const told = findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding));
+        const lists = [
+          renderFindings("Only told, not a finding against a release", told, lookBudget.told),
+          renderFindings("Accepted, and the record from now on", accepted, lookBudget.told)
+        ];
+        return lists.filter((list) => list !== "").join("\n\n");
+      }
+      function renderFaults({ sighting, report }) {
+        const parts = [
+          ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
+          ...report.results.flatMap(({ subject, outcome }) => {
+            if (outcome.kind === "unreachable" || outcome.kind === "failed") {
+              return [{ name: subject.name, why: outcome.error.message }];
+            }
+            return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
+          })
+        ];
+        if (parts.length === 0)
+          return "";
+        const groups = [...Map.groupBy(parts, ({ why }) => why)];
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(groups, lookBudget.faults, ([why, of]) => {
+          const names = [...new Set(of.map(({ name }) => name))];
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(why)}`;
+        });
+        const cut = left > 0 ? `
+
+${left} more reasons are left out here; \`results.json\` has all.` : "";
+        return `### What could not be asked
+
+This says nothing about these files; the next look asks again.
+
+${rows.join("\n")}${cut}`;
+      }
+      const icons = {
+        changed: "\u274C",
+        "not asked": "\u{1F4E1}",
+        unrecorded: "\u2796",
+        "as recorded": "\u2705"
+      };
+      function renderReleases(look) {
+        const releases = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.OW)(look);
+        if (releases.length === 0)
+          return "";
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
+        const head = "| release | how it stands |\n|---|---|";
+        const cut = left > 0 ? `
+
+${left} more releases are left out here; \`monitor.json\` has all.` : "";
+        const table = `${head}
+${rows.join("\n")}${cut}`;
+        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.N1)
+          return table;
+        return `<details><summary>${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.hS)(releases.length, "release")}, a row each</summary>
+
+${table}
+
+</details>`;
+      }
+      function renderRow(release, standing, outcomes) {
+        const { tag, recorded } = release;
+        const counts = [...recorded === void 0 ? ["nothing recorded"] : [], (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.A7)(release, outcomes)];
+        return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
+      }
+      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
+      function renderLooks({ file }) {
+        const looks = file.looks.slice(-26);
+        const [first] = looks;
+        const last = looks.at(-1);
+        if (first === void 0 || last === void 0 || looks.length < 2)
+          return "";
+        const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+        return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+      }
+      function renderMeaning({ hasBaseline, sighting }) {
+        const unrecorded = sighting.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
+        return [
+          ...unrecorded.length > 0 ? [
+            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)(unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(tag))}.`
+          ] : [],
+          hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner."
+        ].join("\n\n");
+      }
+      function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const papers = [
+          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(monitorPath)}`],
+          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(resultsPath)}`]
+        ];
+        const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" \xB7 ")}` : "";
+        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(address)).join(" \xB7 ");
+        return `<sub>monitor \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
+      }
+    })
+  ),
+  /***/
+  7942: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        G7: () => (
+          /* binding */
+          isUnasked
+        ),
+        wP: () => (
+          /* binding */
+          isWhole
+        ),
+        t5: () => (
+          /* binding */
+          lookAt
+        ),
+        YP: () => (
+          /* binding */
+          standingOf
+        )
+      });
+      var errors = __webpack_require__(3026);
+      var queue = __webpack_require__(299);
+      var accept = __webpack_require__(1406);
+      var report = __webpack_require__(5299);
       ;
-      function compareRelease(recorded, seen, chain) {
+      async function askAboutRecorded(recorded2, { verify, concurrency, stop }, watch) {
+        const outcomes = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded2) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        watch.asking(subjects.size);
+        await (0, queue.T)(each([...subjects.values()]), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: ({ target }, outcome) => {
+            outcomes.set(target.digest, outcome);
+            watch.answered();
+          }
+        });
+        return outcomes;
+      }
+      async function* each(subjects) {
+        for (const [index, target] of subjects.entries())
+          yield { index, target };
+      }
+      function toChainWord(digest, outcome) {
+        if (outcome.kind === "no-match" || outcome.kind === "not-found")
+          return { kind: "not-held" };
+        if (outcome.kind !== "verified")
+          return { kind: "not-asked" };
+        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+      }
+      var baseline = __webpack_require__(2161);
+      var compare_assets = __webpack_require__(1225);
+      var compare_evidence = __webpack_require__(4893);
+      var finding = __webpack_require__(7005);
+      ;
+      function compareRelease(recorded2, seen, chain) {
         if (seen === "gone")
-          return recorded === void 0 ? [] : [toRemoved(recorded)];
-        if (recorded === void 0)
-          return compareEvidence(void 0, seen);
+          return recorded2 === void 0 ? [] : [toRemoved(recorded2)];
+        if (recorded2 === void 0)
+          return (0, compare_evidence.NU)(void 0, seen);
         const findings = [
-          ...compareAssets(recorded, seen),
-          ...compareEvidence(recorded, seen),
-          ...compareTag(recorded, seen),
-          ...compareChain(recorded, chain)
+          ...(0, compare_assets.p)(recorded2, seen),
+          ...(0, compare_evidence.NU)(recorded2, seen),
+          ...compareTag(recorded2, seen),
+          ...compareChain(recorded2, chain)
         ];
         return findings.toSorted((left, right) => rank(left) - rank(right));
       }
@@ -1097,51 +1889,13 @@ ${table}
           return void 0;
         return (0, finding.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
       }
-      var anchoring = __webpack_require__(4698);
-      var run_each = __webpack_require__(4659);
+      var repository = __webpack_require__(6034);
       ;
-      async function askAboutRecorded(recorded, { verify, concurrency, stop }, watch) {
-        const outcomes = /* @__PURE__ */ new Map();
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { tag, assets } of recorded) {
-          for (const { name, anchor } of assets) {
-            if (anchor === void 0 || subjects.has(anchor.digest))
-              continue;
-            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
-          }
-        }
-        watch.asking(subjects.size);
-        await (0, run_each.T)(each([...subjects.values()]), verify, {
-          concurrency,
-          stop,
-          keyOf: ({ digest }) => digest,
-          onResult: ({ target }, outcome) => {
-            outcomes.set(target.digest, outcome);
-            watch.answered();
-          }
-        });
-        return outcomes;
-      }
-      async function* each(subjects) {
-        for (const [index, target] of subjects.entries())
-          yield { index, target };
-      }
-      function toChainWord(digest, outcome) {
-        if (outcome.kind === "no-match" || outcome.kind === "not-found")
-          return { kind: "not-held" };
-        if (outcome.kind !== "verified")
-          return { kind: "not-asked" };
-        const height = Number((0, anchoring.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
-        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
-      }
-      var operations_turns = __webpack_require__(8620);
-      var repository = __webpack_require__(9812);
-      ;
-      async function listReleases(repository2, most, baseline) {
+      async function listReleases(repository2, most, baseline2) {
         const faults = [];
         const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
         const listed = await list(repository2, most, note);
-        const missing = findMissing(listed, baseline?.releases ?? []);
+        const missing = findMissing(listed, baseline2?.releases ?? []);
         const { found, gone } = await lookForMissing(repository2, missing, note);
         const releases = [...listed.releases, ...found];
         const tags = await readTags(repository2, new Set(releases.map(({ tag }) => tag)), note);
@@ -1224,12 +1978,12 @@ ${table}
         return error;
       }
       var external_node_crypto_ = __webpack_require__(7598);
-      var json_text = __webpack_require__(9392);
-      var parse_statement = __webpack_require__(8203);
-      var member = __webpack_require__(2778);
-      var checksums = __webpack_require__(5706);
-      var evidence_lists = __webpack_require__(4127);
-      var evidence_statement = __webpack_require__(4231);
+      var json = __webpack_require__(9759);
+      var members = __webpack_require__(7066);
+      var parse_statement = __webpack_require__(7809);
+      var checksums = __webpack_require__(6441);
+      var lists = __webpack_require__(926);
+      var statement = __webpack_require__(7218);
       ;
       function toContent(statement2, reading) {
         const { subject, predicate } = statement2;
@@ -1262,8 +2016,8 @@ ${table}
         const list2 = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
         if (list2 === void 0)
           return void 0;
-        const text = (0, evidence_lists.so)(list2, subject);
-        if ((0, evidence_lists.SL)(text).sha3_256 !== anchor.digest)
+        const text = (0, lists.so)(list2, subject);
+        if ((0, lists.SL)(text).sha3_256 !== anchor.digest)
           return void 0;
         const digests = list2.text === void 0 ? void 0 : digestsOf(list2);
         return {
@@ -1289,7 +2043,7 @@ ${table}
       }
       function toClaim({ digest, verdict, chain }, isYoung, list2) {
         const isAccepted = verdict === "accepted";
-        if (evidence_statement.kk[verdict] !== "settled" && (!isAccepted || isYoung))
+        if (statement.kk[verdict] !== "settled" && (!isAccepted || isYoung))
           return void 0;
         const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
         const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
@@ -1305,11 +2059,11 @@ ${table}
       }
       ;
       const mostBytes = 64 * 1024 * 1024;
-      async function readEvidence(repository2, release, baseline, reading, signal) {
-        const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+      async function readEvidence(repository2, release, baseline2, reading, signal) {
+        const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
         const faults = /* @__PURE__ */ new Map();
         const read = [];
-        const isKnown = baseline !== void 0 && isAllKnown(release, baseline.evidence);
+        const isKnown = baseline2 !== void 0 && isAllKnown(release, baseline2.evidence);
         for (const file of files) {
           if (isKnown && file.sha256 !== void 0) {
             read.push({ name: file.name, sha256: file.sha256 });
@@ -1329,7 +2083,7 @@ ${table}
       function isAllKnown({ assets }, marks) {
         const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
         const names = new Set(assets.map(({ name }) => name));
-        const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
+        const files = assets.filter(({ name }) => (0, compare_evidence.DW)(name, names) && !(0, compare_evidence.oL)(name));
         return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
       }
       function toSeenEvidence(name, bytes, reading) {
@@ -1339,7 +2093,7 @@ ${table}
       }
       function isOtherKind(bytes) {
         try {
-          const type = (0, member.m)((0, json_text.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
+          const type = (0, members.mz)((0, json.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
           return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
@@ -1368,9 +2122,10 @@ ${table}
       function madeOf({ content }) {
         return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
       }
+      var recorded = __webpack_require__(8682);
       ;
-      async function seeRelease(repository2, listed, commit, baseline, options) {
-        const first = await seeListed(repository2, listed, commit, baseline, options, /* @__PURE__ */ new Map());
+      async function seeRelease(repository2, listed, commit, baseline2, options) {
+        const first = await seeListed(repository2, listed, commit, baseline2, options, /* @__PURE__ */ new Map());
         if (!isLacking(first.sight))
           return first.sight;
         const again = await listAgain(repository2, listed);
@@ -1378,13 +2133,13 @@ ${table}
           return "gone";
         if ("error" in again)
           return blind(first.sight, again.error);
-        return (await seeListed(repository2, again, commit, baseline, options, first.known)).sight;
+        return (await seeListed(repository2, again, commit, baseline2, options, first.known)).sight;
       }
       const longestEmbedded = 100;
-      function isLacking({ listed, recorded, seen }) {
+      function isLacking({ listed, recorded: recorded2, seen }) {
         if (listed.assets.length >= longestEmbedded)
           return true;
-        const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+        const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
         return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
       }
       async function listAgain(repository2, listed) {
@@ -1397,23 +2152,23 @@ ${table}
       }
       function blind(sight, error) {
         const there = new Set(sight.listed.assets.map(({ name }) => name));
-        const recorded = [...sight.recorded?.assets ?? [], ...sight.recorded?.evidence ?? []];
-        const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
-        const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
+        const recorded2 = [...sight.recorded?.assets ?? [], ...sight.recorded?.evidence ?? []];
+        const lacking = recorded2.map(({ name }) => name).filter((name) => !there.has(name));
+        const files = sight.listed.assets.map(({ name }) => name).filter((name) => (0, compare_evidence.DW)(name, there));
         const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
         return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
       }
-      async function seeListed(repository2, given, commit, baseline, options, before) {
+      async function seeListed(repository2, given, commit, baseline2, options, before) {
         const { listed, pending } = sortOutUploads(given, options.now);
         const reading = { ...options, tag: listed.tag };
-        const { evidence, faults: unread } = await readEvidence(repository2, listed, baseline, reading, options.signal);
+        const { evidence, faults: unread } = await readEvidence(repository2, listed, baseline2, reading, options.signal);
         const faults = new Map([...unread, ...pending]);
         const known = new Map(before);
         const toSight = () => {
           const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
           const unseen = new Set(faults.keys());
           const seen = { tag: listed.tag, ...commit !== void 0 && { commit }, assets, evidence, unseen };
-          return { listed, recorded: toRecorded(baseline, seen), seen, faults };
+          return { listed, recorded: (0, recorded.kD)(baseline2, seen), seen, faults };
         };
         for (const wanted of [wantedAtOnce, wantedByComparison]) {
           for (const asset of wanted(toSight(), options)) {
@@ -1440,18 +2195,18 @@ ${table}
         };
       }
       function toSeen(asset, hashes = {}) {
-        return { name: asset.name, ...(0, recorded_facts.$)(asset), ...hashes };
+        return { name: asset.name, ...(0, recorded.$2)(asset), ...hashes };
       }
       function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
         const names = new Set(assets.map(({ name }) => name));
         return assets.filter(({ name, sha256 }) => {
-          return !isReleaseEvidence(name, names) && (isDownloading || sha256 === void 0);
+          return !(0, compare_evidence.DW)(name, names) && (isDownloading || sha256 === void 0);
         });
       }
-      function wantedByComparison({ listed, recorded, seen }, { accepted }) {
-        const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
+      function wantedByComparison({ listed, recorded: recorded2, seen }, { accepted }) {
+        const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
         const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
-        const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
+        const lines = new Map(recorded2?.assets.map((line) => [line.name, line]));
         return listed.assets.filter(({ name, sha256 }) => {
           const line = lines.get(name);
           const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
@@ -1461,12 +2216,12 @@ ${table}
       }
       ;
       const releasesAtOnce = 3;
-      async function lookAt(repository2, baseline, options) {
+      async function lookAt(repository2, baseline2, options) {
         const at = options.now.toISOString();
-        const listing = await listReleases(repository2, options.most, baseline);
-        const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
+        const listing = await listReleases(repository2, options.most, baseline2);
+        const known = new Map(baseline2?.releases.map((release) => [release.tag, release]));
         const { sights, gone } = await seeAll(repository2, listing, known, options);
-        const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded }) => recorded ?? []), ...gone], options.chain, options.watch);
+        const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded: recorded2 }) => recorded2 ?? []), ...gone], options.chain, options.watch);
         const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
         const releases = [
           ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
@@ -1477,7 +2232,7 @@ ${table}
       async function seeAll(repository2, { releases, tags, gone }, known, options) {
         const seen = /* @__PURE__ */ new Map();
         options.watch.listed(releases.length);
-        const turns = (0, operations_turns.z)(releasesAtOnce, async (release) => {
+        const turns = (0, queue.z)(releasesAtOnce, async (release) => {
           const { tag } = release;
           seen.set(release, await seeRelease(repository2, release, tags?.get(tag), known.get(tag), options));
           options.watch.seen(tag);
@@ -1498,11 +2253,11 @@ ${table}
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
       }
-      function toReleaseLook({ listed, recorded, seen, faults }, chain, { accepted }, at) {
-        const sorted = (0, accept.k4)(compareRelease(recorded, seen, chain), accepted);
+      function toReleaseLook({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
+        const sorted = (0, accept.k4)(compareRelease(recorded2, seen, chain), accepted);
         const { published } = listed;
-        const next = nextRelease({ recorded, seen, ...published !== void 0 && { published }, ...sorted, at });
-        return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
+        const next = (0, baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...sorted, at });
+        return { tag: listed.tag, recorded: recorded2, seen, ...sorted, faults, next };
       }
       function toGoneLook(release, chain) {
         const findings = compareRelease(release, "gone", chain);
@@ -1516,12 +2271,12 @@ ${table}
           next: release
         };
       }
-      function standingOf({ recorded, findings, faults }, outcomes) {
+      function standingOf({ recorded: recorded2, findings, faults }, outcomes) {
         if (findings.some(finding.Ic))
           return "changed";
-        if (recorded === void 0)
+        if (recorded2 === void 0)
           return faults.size > 0 ? "not asked" : "unrecorded";
-        const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
+        const isSilent = recorded2.assets.some((line) => isUnasked(line, outcomes));
         return faults.size > 0 || isSilent ? "not asked" : "as recorded";
       }
       function isUnasked({ anchor }, outcomes) {
@@ -1539,668 +2294,54 @@ ${table}
     })
   ),
   /***/
-  9812: (
+  8484: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        E: () => (
+        Kj: () => (
           /* binding */
-          isPassingFault
-        )
+          renderFinding
+        ),
         /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
-      function isPassingFault({ code }) {
-        return outages.has(code) || (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
-      }
-    })
-  ),
-  /***/
-  9561: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        a: () => (
+        L7: () => (
           /* binding */
-          runMonitor
-        )
-      });
-      var external_node_path_ = __webpack_require__(6760);
-      var downloads = __webpack_require__(6754);
-      var errors = __webpack_require__(3047);
-      var atomic_file = __webpack_require__(503);
-      var file_names = __webpack_require__(8486);
-      var output_dir = __webpack_require__(1822);
-      var results_file = __webpack_require__(9456);
-      var inputs_inputs = __webpack_require__(4601);
-      var judge = __webpack_require__(2330);
-      var open_operation = __webpack_require__(8831);
-      var job_progress = __webpack_require__(6858);
-      var result_line = __webpack_require__(5020);
-      var version = __webpack_require__(2566);
-      ;
-      function renderMonitorFile(file) {
-        const { repository: repository2, finished, lastWhole, looks, findings, releases } = file;
-        const head = {
-          version: 1,
-          tool: { name: "anchor-artifacts", version: version.r },
-          repository: repository2,
-          finished_at: finished,
-          ...lastWhole !== void 0 && { last_whole_look: lastWhole }
-        };
-        const members2 = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
-`);
-        const lists = [
-          `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
-          `  "findings": ${renderList(findings, "  ")}`,
-          `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
-        ];
-        return `{
-${members2.join("")}${lists.join(",\n")}
-}
-`;
-      }
-      function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
-        const head = {
-          tag,
-          ...commit !== void 0 && { commit },
-          ...published !== void 0 && { published_at: published },
-          looked_at: made
-        };
-        const indent = "      ";
-        const lists = [
-          `${indent}"evidence": ${renderList(evidence, indent)}`,
-          `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
-        ];
-        const members2 = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
-`);
-        return `
-    {
-${members2.join("")}${lists.join(",\n")}
-    }`;
-      }
-      function renderList(items, indent) {
-        if (items.length === 0)
-          return "[]";
-        return `[
-${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
-${indent}]`;
-      }
-      function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
-        const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
-        return { finished_at: finished, whole: isWhole, ...counts };
-      }
-      function toAssetEntry(asset) {
-        const { name, sha3_256, sha256, id: id2, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
-        return {
-          name,
-          sha3_256,
-          sha256,
-          id: id2,
-          uploader,
-          uploaded_at: uploaded,
-          first_confirmed: firstConfirmed,
-          last_confirmed: lastConfirmed,
-          anchor,
-          ...evidence.length > 0 && { evidence },
-          ...asset.isAdded && { added: true }
-        };
-      }
-      var accept = __webpack_require__(8086);
-      var compare_finding = __webpack_require__(7941);
-      var external_node_crypto_ = __webpack_require__(7598);
-      ;
-      const keyLength = 12;
-      const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-      function findingKey({ kind, release, asset, seen }) {
-        const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
-        return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
-      }
-      const mostKeys = 1e3;
-      function toKeys(findings) {
-        const keys = [...new Set(findings)].toSorted();
-        if (keys.length <= mostKeys)
-          return new Set(keys);
-        const all = (0, external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-        return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
-      }
-      function renderMark(keys) {
-        return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
-      }
-      function readMark(body) {
-        const [, keys] = mark.exec(body) ?? [];
-        return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
-      }
-      var text_budget = __webpack_require__(8500);
-      var markdown = __webpack_require__(800);
-      var render_finding = __webpack_require__(9647);
-      var advice = __webpack_require__(6567);
-      ;
-      const issueTitle = "Releases are not as recorded";
-      const mostCharacters = { alarms: 4e4, told: 8e3 };
-      function renderBody(facts, keys) {
-        const alarms = facts.findings.filter(compare_finding.Ic);
-        const told = facts.findings.filter((finding) => !(0, compare_finding.Ic)(finding));
-        const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
-        return [
-          renderMark(keys),
-          "What these releases serve, or what the chain says of them, is not what was recorded:",
-          renderListed(alarms, mostCharacters.alarms),
-          ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-          `**If you did not do this yourself**, ${advice.v.stranger}`,
-          advice.v.owner,
-          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)] : [],
-          renderLookFoot(facts)
-        ].join("\n\n");
-      }
-      function renderListed(findings, budget) {
-        const { rows, left } = (0, text_budget.nc)(findings, budget, (finding) => `- ${(0, render_finding.K)(finding)}`);
-        return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
-      }
-      function renderComment(event, facts, unasked) {
-        const alarms = facts.findings.filter(compare_finding.Ic);
-        const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
-        const news = {
-          closed: "Everything was asked, and every release is as recorded again.",
-          changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
-          reopened: `Found again: ${count}. They are in the text above.`
-        };
-        return `${news[event]}
-
-${renderLookFoot(facts)}`;
-      }
-      function renderLookFoot({ finished, runUrl }) {
-        const when = (0, markdown.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
-      }
-      ;
-      const jobLogin = "github-actions[bot]";
-      async function keepIssue(issues, report) {
-        const alarms = report.findings.filter(compare_finding.Ic);
-        if (alarms.length === 0 && !report.isWhole)
-          return void 0;
-        const login = await issues.readLogin() ?? jobLogin;
-        const own = await readOwn(issues, login);
-        if (alarms.length === 0)
-          return keep_issue_close(issues, own, report);
-        const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
-        for (const { number } of others)
-          await retire(issues, number, first);
-        if (first !== void 0)
-          return update(issues, first, report);
-        const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
-        return settleTie(issues, created, report);
-      }
-      async function readOwn(issues, login) {
-        const own = [];
-        for await (const issue of issues.readIssues(login)) {
-          if (issue.author === login && readMark(issue.body) !== void 0)
-            own.push(issue);
-        }
-        return own;
-      }
-      function keysOfAlarms({ findings }) {
-        return toKeys(findings.filter(compare_finding.Ic).map(findingKey));
-      }
-      async function settleTie(issues, created, report) {
-        const own = await readOwn(issues, created.author);
-        const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
-        if (first === void 0)
-          return created.url;
-        await retire(issues, created.number, first);
-        return update(issues, first, report);
-      }
-      async function retire(issues, number, first) {
-        const body = `Opened at the same time as #${first?.number}, which goes on.`;
-        await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
-      }
-      async function keep_issue_close(issues, own, report) {
-        for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-          await issues.comment(number, renderComment("closed", report, 0));
-          await issues.update(number, { state: "closed", state_reason: "completed" });
-        }
-      }
-      async function update(issues, issue, report) {
-        const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
-        const now = keysOfAlarms(report);
-        const isNew = [...now].some((key) => !before.has(key));
-        const keys = report.isWhole ? now : toKeys([...now, ...before]);
-        const isOther = isNew || keys.size !== before.size;
-        if (issue.isOpen && !isOther && !report.isWhole)
-          return issue.url;
-        const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
-        await issues.update(issue.number, { body: renderBody(report, keys), ...state });
-        if (isOther || !issue.isOpen) {
-          await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
-        }
-        return issue.url;
-      }
-      var look_headline = __webpack_require__(2301);
-      ;
-      function toLookBadge({ look: look2, findings, file, report }) {
-        const whole = file.looks.findLast(({ isWhole }) => isWhole);
-        const isWrong = findings.some(compare_finding.Ic);
-        const color = isWrong ? "red" : look2.isWhole ? look2.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
-        return {
-          schemaVersion: 1,
-          label: report.demo ? "releases (demo)" : "releases",
-          message: isWrong ? wrongMessage(look2) : wholeMessage(whole),
-          color,
-          ...isWrong && { isError: true }
-        };
-      }
-      function wrongMessage({ changed, finished }) {
-        return `${(0, look_headline.h)(changed, "release")} not as recorded \xB7 ${finished.slice(0, 10)}`;
-      }
-      function wholeMessage(whole) {
-        if (whole === void 0)
-          return "not wholly looked at yet";
-        return `${(0, look_headline.h)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
-      }
-      ;
-      function countLook() {
-        let progress = (0, job_progress.Eo)("GitHub's list of releases");
-        return {
-          listed: (releasesTotal) => {
-            const { waitingFor: _, ...counts } = progress;
-            progress = { ...counts, releasesRead: 0, releasesTotal };
-          },
-          seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
-          asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
-          answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
-          read: () => progress
-        };
-      }
-      var look_report = __webpack_require__(5244);
-      var look = __webpack_require__(4412);
-      var repository = __webpack_require__(9812);
-      var promises_ = __webpack_require__(1455);
-      var digest = __webpack_require__(8744);
-      var members = __webpack_require__(5625);
-      var baseline = __webpack_require__(2183);
-      ;
-      const mostBaselineBytes = 256 * 1024 * 1024;
-      const longestText = 4096;
-      function parseBaseline(text, repository2) {
-        const baseline2 = readFile(parseText(text));
-        if (baseline2.repository.toLowerCase() === repository2.toLowerCase())
-          return baseline2;
-        throw unusable(`it is of ${JSON.stringify(baseline2.repository)}, not of ${JSON.stringify(repository2)}`);
-      }
-      function unusable(why) {
-        return new errors._Z("INPUT_INVALID", `An input is not usable.
-baseline is not usable: ${why}`);
-      }
-      function parseText(text) {
-        try {
-          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
-        } catch (error) {
-          throw unusable(`it is no JSON (${(0, errors.bD)(error)})`);
-        }
-      }
-      function readFile(value) {
-        try {
-          return toBaseline({ value, where: "it" });
-        } catch (error) {
-          if (error instanceof RangeError)
-            throw unusable(error.message);
-          throw error;
-        }
-      }
-      function toBaseline(file) {
-        if ((0, members.C5)(file, "version").value !== 1)
-          throw new RangeError("it.version is not 1");
-        const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
-        (0, members.H8)(releases.map(({ tag }) => tag), "releases with the tag");
-        const { last_whole_look: lastWhole } = (0, members.A3)(file, {
-          last_whole_look: members.nR
-        });
-        return {
-          repository: readName((0, members.C5)(file, "repository")),
-          ...lastWhole !== void 0 && { lastWhole },
-          looks: itemsIfAny(file, "looks").map(toLook).slice(-baseline.O),
-          releases
-        };
-      }
-      function itemsIfAny(place, name) {
-        const member = (0, members.C5)(place, name);
-        return member.value === void 0 ? [] : (0, members.S3)(member, Number.POSITIVE_INFINITY);
-      }
-      function readName({ value, where }) {
-        if (typeof value === "string" && value !== "" && value.length <= longestText)
-          return value;
-        throw new RangeError(`${where} is not a name`);
-      }
-      function toLook(look2) {
-        const count = (name) => {
-          const member = (0, members.C5)(look2, name);
-          return member.value === void 0 ? 0 : (0, members.pq)(member);
-        };
-        return {
-          finished: (0, members.nR)((0, members.C5)(look2, "finished_at")),
-          isWhole: (0, members.iP)((0, members.C5)(look2, "whole")),
-          asRecorded: count("as_recorded"),
-          changed: count("changed"),
-          unrecorded: count("unrecorded"),
-          notAsked: count("not_asked")
-        };
-      }
-      function readRecordedRelease(release) {
-        const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
-        (0, members.H8)(assets.map(({ name }) => name), "assets of one release called");
-        const { published_at: published, ...known } = (0, members.A3)(release, { commit: toCommit, published_at: members.nR });
-        return {
-          tag: readName((0, members.C5)(release, "tag")),
-          ...known,
-          ...published !== void 0 && { published },
-          made: (0, members.nR)((0, members.C5)(release, "looked_at")),
-          evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
-          assets
-        };
-      }
-      function toCommit(place) {
-        return (0, members.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      }
-      function readMarkEntry(mark2) {
-        return { name: readName((0, members.C5)(mark2, "name")), sha256: toSha256((0, members.C5)(mark2, "sha256")) };
-      }
-      function readRecordedAsset(asset) {
-        const line2 = (0, members.A3)(asset, {
-          sha3_256: toDigest,
-          sha256: toSha256,
-          id: members.pq,
-          uploader: readName,
-          anchor: toAnchor,
-          uploaded_at: members.nR,
-          first_confirmed: members.nR,
-          last_confirmed: members.nR,
-          added: members.iP
-        });
-        const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line2;
-        return {
-          name: readName((0, members.C5)(asset, "name")),
-          ...same,
-          ...uploaded !== void 0 && { uploaded },
-          ...firstConfirmed !== void 0 && { firstConfirmed },
-          ...lastConfirmed !== void 0 && { lastConfirmed },
-          evidence: itemsIfAny(asset, "evidence").map(readName),
-          ...added === true && { isAdded: true }
-        };
-      }
-      function toAnchor(anchor) {
-        return {
-          digest: toDigest((0, members.C5)(anchor, "digest")),
-          ...(0, members.A3)(anchor, { block: members.pq, list: readName })
-        };
-      }
-      function toSha256(place) {
-        return (0, members.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-      }
-      function toDigest(place) {
-        return (0, digest.s1)(toSha256(place));
-      }
-      ;
-      async function readBaseline(path, workspace, repository2) {
-        const text = await readText((0, external_node_path_.resolve)(workspace, path));
-        return text === void 0 ? void 0 : parseBaseline(text, repository2);
-      }
-      async function readText(path) {
-        try {
-          const stats = await (0, promises_.stat)(path);
-          if (!stats.isFile())
-            throw unusable("it is not a regular file");
-          if (stats.size > mostBaselineBytes)
-            throw unusable("it is larger than 256 MiB");
-          return await (0, promises_.readFile)(path, "utf8");
-        } catch (error) {
-          if (!(error instanceof Error) || !("code" in error))
-            throw error;
-          if (error.code === "ENOENT")
-            return void 0;
-          if (error.code === "INPUT_INVALID")
-            throw error;
-          throw unusable(`it cannot be read (${String(error.code)})`);
-        }
-      }
-      var line = __webpack_require__(6827);
-      var describe_finding = __webpack_require__(2782);
-      ;
-      function renderFindingLines(findings, renderKind = ({ kind }) => kind) {
-        return findings.flatMap((finding) => {
-          const { what, sentence, facts } = (0, describe_finding.j)(finding, { code: line.zz, text: line.S5 });
-          return [`  ${renderKind(finding)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
-        });
-      }
-      ;
-      var __addDisposableResource = function(env, value, async) {
-        if (value !== null && value !== void 0) {
-          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-          var dispose, inner;
-          if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-          }
-          if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-          }
-          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-          if (inner) dispose = function() {
-            try {
-              inner.call(this);
-            } catch (e) {
-              return Promise.reject(e);
-            }
-          };
-          env.stack.push({ value, dispose, async });
-        } else if (async) {
-          env.stack.push({ async: true });
-        }
-        return value;
-      };
-      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
-        return function(env) {
-          function fail(e) {
-            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-          }
-          var r, s = 0;
-          function next() {
-            while (r = env.stack.pop()) {
-              try {
-                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                if (r.dispose) {
-                  var result = r.dispose.call(r.value);
-                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                    fail(e);
-                    return next();
-                  });
-                } else s |= 1;
-              } catch (e) {
-                fail(e);
-              }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-          }
-          return next();
-        };
-      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-        var e = new Error(message);
-        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-      });
-      async function runMonitor(job) {
-        const web = (0, downloads.x)();
-        try {
-          return await run(job, web);
-        } finally {
-          await web.close();
-        }
-      }
-      const mostLogged = 100;
-      async function run(job, web) {
-        const { inputs, door } = job;
-        const startedAt = /* @__PURE__ */ new Date();
-        const baseline2 = await findBaseline(job);
-        const folder = await (0, output_dir.j)(toVerification(job));
-        await (0, output_dir.q)(folder, [(0, external_node_path_.resolve)(door.workspace, inputs.baseline)]);
-        const sighting = await see(job, web, baseline2);
-        const look2 = (0, look_report.T)(sighting, baseline2, door.origin.repository, /* @__PURE__ */ new Date());
-        for (const result of look2.report.results)
-          door.log.info((0, result_line.a)(result));
-        door.log.info((0, look_headline.s)(look2));
-        const told = renderFindingLines(look2.findings.slice(0, mostLogged));
-        for (const line2 of [...told, ...renderFindingLines(look2.accepted.slice(0, mostLogged), () => "accepted")])
-          door.log.info(line2);
-        const facts = {
-          ...door.origin,
-          mode: "monitor",
-          startedAt,
-          finishedAt: new Date(look2.look.finished),
-          apiUrl: (0, inputs_inputs.Ad)(inputs),
-          nodeNames: inputs.nodes.map(({ name }) => name),
-          dryRun: inputs.dryRun,
-          failOn: inputs.failOn
-        };
-        const files = await writeLookFiles(look2, facts, folder);
-        const issue = await tellIssue(job, web, look2);
-        const unshown = await door.present(look2, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-        return (0, judge.Z)(look2.report, [...files.errors, ...issue.errors, ...unshown], job);
-      }
-      function toVerification({ inputs, door }) {
-        const present = () => Promise.resolve([]);
-        return {
-          inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
-          door: { ...door, present }
-        };
-      }
-      async function findBaseline({ inputs, door }) {
-        const { baseline: path } = inputs;
-        if (path === "")
-          return void 0;
-        const baseline2 = await readBaseline(path, door.workspace, door.origin.repository);
-        if (baseline2 === void 0)
-          door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
-        return baseline2;
-      }
-      async function see(job, web, baseline2) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-          const { inputs, door } = job;
-          const skip = (0, inputs_inputs.bk)(inputs);
-          const { stop } = door.signals.cancellation;
-          if (skip !== void 0) {
-            door.log.notice(`${skip} GitHub was not asked either.`);
-            return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
-          }
-          const operation = __addDisposableResource(env_1, await (0, open_operation.o)(toVerification(job)), true);
-          const counter = countLook();
-          const progress = (0, job_progress.mf)(door.log, counter.read);
-          const looking = (0, look.t5)(door.openRepository(web), baseline2, {
-            most: inputs.releases,
-            isDownloading: inputs.bytes === "download",
-            accepted: inputs.accept.flatMap((line2) => (0, accept.TO)(line2) ?? []),
-            signal: stop,
-            now: /* @__PURE__ */ new Date(),
-            blockTime: inputs.blockTime,
-            chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-            watch: {
-              ...counter,
-              seen: (tag) => {
-                counter.seen(tag);
-                door.log.debug(`Read the release ${tag}.`);
-              }
-            }
-          });
-          return await looking.finally(progress.stop);
-        } catch (e_1) {
-          env_1.error = e_1;
-          env_1.hasError = true;
-        } finally {
-          const result_1 = __disposeResources(env_1);
-          if (result_1)
-            await result_1;
-        }
-      }
-      async function writeLookFiles(look2, facts, folder) {
-        const resultsPath = (0, external_node_path_.join)(folder, file_names.NW.results);
-        const monitorPath = (0, external_node_path_.join)(folder, file_names.NW.monitor);
-        const attempts = await Promise.allSettled([
-          (0, atomic_file.v)(resultsPath, (0, results_file.t)(look2.report, facts)),
-          (0, atomic_file.v)(monitorPath, renderMonitorFile(look2.file)),
-          (0, atomic_file.v)((0, external_node_path_.join)(folder, file_names.NW.badge), `${JSON.stringify(toLookBadge(look2))}
-`)
-        ]);
-        const [results, monitor] = attempts;
-        return {
-          paths: {
-            ...results.status === "fulfilled" && { resultsPath },
-            ...monitor.status === "fulfilled" && { monitorPath }
-          },
-          errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, errors.Xt)(attempt.reason)] : [])
-        };
-      }
-      async function tellIssue({ inputs, door }, web, look2) {
-        if (!inputs.issue)
-          return { errors: [] };
-        try {
-          const url = await keepIssue(door.openIssues(web), {
-            findings: look2.findings,
-            isWhole: look2.look.isWhole,
-            finished: new Date(look2.look.finished),
-            runUrl: door.origin.runUrl
-          });
-          return { ...url !== void 0 && { url }, errors: [] };
-        } catch (thrown) {
-          const error = (0, errors.Xt)(thrown);
-          if (!(0, repository.E)(error))
-            return { errors: [error] };
-          door.log.warning(error.message, { title: error.code });
-          return { errors: [] };
-        }
-      }
-    })
-  ),
-  /***/
-  6567: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
+          sayFinding
+        ),
         /* harmony export */
-        v: () => (
+        Nm: () => (
+          /* binding */
+          renderFindingLines
+        ),
+        /* harmony export */
+        v9: () => (
           /* binding */
           advice
         )
         /* harmony export */
       });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5601);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
       const advice = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
       };
-    })
-  ),
-  /***/
-  2782: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        j: () => (
-          /* binding */
-          describeFinding
-        )
-        /* harmony export */
-      });
-      var _compare_recorded_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
-      var _say_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3892);
+      function renderFindingLines(findings, renderKind = ({ kind }) => kind) {
+        return findings.flatMap((finding) => {
+          const { what, sentence, facts } = describeFinding(finding, { code: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
+          return [`  ${renderKind(finding)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+        });
+      }
+      function renderFinding(finding) {
+        const { what, sentence, facts } = describeFinding(finding, { code: _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9 });
+        return [`**${what}** ${sentence}`, ...facts].join("<br>");
+      }
       function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
         const { code, text } = quoting;
         return {
           what: asset === void 0 ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
-          sentence: `${_say_finding_js__WEBPACK_IMPORTED_MODULE_0__.c[kind]}.`,
+          sentence: `${findingSentences[kind]}.`,
           facts: [
             ...describeSide("recorded", recorded, seen, quoting),
             ...describeSide("now", seen, recorded, quoting),
@@ -2232,7 +2373,7 @@ baseline is not usable: ${why}`);
       function isOtherAsset(side, other) {
         if (side.id === void 0 || other?.id === void 0 || side.id === other.id)
           return false;
-        return (0, _compare_recorded_facts_js__WEBPACK_IMPORTED_MODULE_1__.q)(side, other) === true;
+        return (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(side, other) === true;
       }
       function describeUpload({ uploader, uploaded }, other, { code, text }) {
         if (uploader === void 0 || uploaded === void 0)
@@ -2241,93 +2382,6 @@ baseline is not usable: ${why}`);
           return [];
         return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
       }
-    })
-  ),
-  /***/
-  2301: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        h: () => (
-          /* binding */
-          counted
-        ),
-        /* harmony export */
-        s: () => (
-          /* binding */
-          renderLookHeadline
-        )
-        /* harmony export */
-      });
-      var _compare_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7941);
-      function renderLookHeadline({ look, findings, report, sighting }) {
-        const demo = report.demo ? " (demonstration only)" : "";
-        if (sighting.skipped !== void 0)
-          return "\u23ED\uFE0F Nothing was looked at";
-        const alarms = findings.filter(_compare_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic).length;
-        const part = look.isWhole ? "" : "; only a part could be asked";
-        if (alarms > 0)
-          return `\u274C ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
-        if (report.tally.failed > 0)
-          return `\u26D4 ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
-        if (!look.isWhole && sighting.releases.length === 0)
-          return "\u{1F4E1} Nothing could be asked";
-        if (!look.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${renderLookCounts(look)}${demo}`;
-        return sighting.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderLookCounts(look)}${demo}`;
-      }
-      function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
-        const counts = [
-          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
-          ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
-          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
-          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
-        ];
-        return counts.join(", ") || "nothing could be asked";
-      }
-      function counted(count, noun) {
-        return `${count} ${noun}${count === 1 ? "" : "s"}`;
-      }
-    })
-  ),
-  /***/
-  9647: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        K: () => (
-          /* binding */
-          renderFinding
-        )
-        /* harmony export */
-      });
-      var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(800);
-      var _describe_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2782);
-      function renderFinding(finding) {
-        const { what, sentence, facts } = (0, _describe_finding_js__WEBPACK_IMPORTED_MODULE_1__.j)(finding, { code: _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Cu, text: _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u9 });
-        return [`**${what}** ${sentence}`, ...facts].join("<br>");
-      }
-    })
-  ),
-  /***/
-  3892: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        L: () => (
-          /* binding */
-          sayFinding
-        ),
-        /* harmony export */
-        c: () => (
-          /* binding */
-          findingSentences
-        )
-        /* harmony export */
-      });
       const findingSentences = {
         replaced: "was replaced: other bytes are served under this name",
         removed: "was removed",

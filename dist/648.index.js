@@ -1484,7 +1484,7 @@ export const modules = {
       const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707);
       const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443);
       const DispatcherBase = __webpack_require__(1841);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const Client = __webpack_require__(3701);
       const util = __webpack_require__(3440);
       const kOnConnect = /* @__PURE__ */ Symbol("onConnect");
@@ -6444,7 +6444,7 @@ ${len.toString(16)}\r
     })
   ),
   /***/
-  8247: (
+  628: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const {
@@ -6627,7 +6627,7 @@ ${len.toString(16)}\r
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443);
       const Agent = __webpack_require__(7405);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const DispatcherBase = __webpack_require__(1841);
       const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707);
       const buildConnector = __webpack_require__(9136);
@@ -6952,7 +6952,7 @@ ${len.toString(16)}\r
       const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707);
       const { Socks5Client, STATES } = __webpack_require__(8082);
       const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const buildConnector = __webpack_require__(9136);
       const { setupConnectTimeout } = __webpack_require__(3440);
       const { debuglog } = __webpack_require__(7975);

@@ -8,7 +8,7 @@ export const modules = {
       var __webpack_unused_export__;
       const Client = __webpack_require__(3701);
       const Dispatcher = __webpack_require__(883);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const BalancedPool = __webpack_require__(837);
       const RoundRobinPool = __webpack_require__(5520);
       const Agent = __webpack_require__(7405);
@@ -1416,7 +1416,7 @@ ${captureLines}` : capture.stack;
         kRemoveClient,
         kGetDispatcher
       } = __webpack_require__(2128);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const { kOriginless, kUrl } = __webpack_require__(6443);
       const util = __webpack_require__(3440);
       const kFactory = /* @__PURE__ */ Symbol("factory");
@@ -6446,7 +6446,7 @@ ${pendingInterceptorsFormatter.format(pending)}`.trim()
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { promisify } = __webpack_require__(7975);
-      const Pool = __webpack_require__(8247);
+      const Pool = __webpack_require__(628);
       const { buildMockDispatch } = __webpack_require__(3397);
       const {
         kDispatches,

@@ -2,7 +2,7 @@ export const id = 769;
 export const ids = [769];
 export const modules = {
   /***/
-  628: (
+  8247: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -139,7 +139,7 @@ export const modules = {
           sha256
         )
       });
-      var _u64 = __webpack_require__(628);
+      var _u64 = __webpack_require__(8247);
       var utils = __webpack_require__(2565);
       ;
       function Chi(a, b, c) {
@@ -781,7 +781,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _u64_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+      var _u64_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8247);
       var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
       const _0n = BigInt(0);
       const _1n = BigInt(1);

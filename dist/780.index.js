@@ -1,35 +1,187 @@
 export const id = 780;
-export const ids = [780];
+export const ids = [780, 702, 744];
 export const modules = {
+  /***/
+  3406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Iu: () => (
+          /* binding */
+          toOutputs
+        ),
+        /* harmony export */
+        K8: () => (
+          /* binding */
+          longestOutput
+        ),
+        /* harmony export */
+        a9: () => (
+          /* binding */
+          maskedOutputs
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      var _output_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4034);
+      function toOutputs(report, paths) {
+        const results = toResultsOutput(report);
+        const reportUrls = toReportUrlsOutput(report);
+        const values = {
+          results: results.text,
+          "results-path": paths.resultsPath ?? "",
+          "checksums-path": paths.checksumsPath ?? "",
+          "statement-path": paths.statementPath ?? "",
+          status: report.status,
+          count: String(report.results.length),
+          "accepted-count": String(report.tally.accepted),
+          "anchored-count": String(report.anchoredCount),
+          "all-anchored": String(report.allAnchored),
+          "report-urls": reportUrls.text,
+          "release-url": paths.releaseUrl ?? "",
+          findings: "[]",
+          "findings-count": "0",
+          "issue-url": "",
+          "monitor-path": ""
+        };
+        const cut = [...results.isCut ? ["results"] : [], ...reportUrls.isCut ? ["report-urls"] : []];
+        return { values, cut };
+      }
+      function maskedOutputs(outputs, secrets) {
+        return _output_names_js__WEBPACK_IMPORTED_MODULE_1__.g.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+      }
+      const longestOutput = 4e5;
+      function toResultsOutput(report) {
+        return toListOutput(report.results, (result) => {
+          const { subject, outcome } = result;
+          const url = reportUrlOf(result);
+          return {
+            subject: {
+              name: subject.name,
+              ..."digest" in subject && { digest: subject.digest },
+              ..."size" in subject && { size: subject.size }
+            },
+            verdict: outcome.kind,
+            status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
+            ...url !== void 0 && { report: url }
+          };
+        });
+      }
+      function toReportUrlsOutput(report) {
+        const known = /* @__PURE__ */ new Set();
+        return toListOutput(report.results, (result) => {
+          const url = reportUrlOf(result);
+          if (url === void 0 || known.has(url))
+            return void 0;
+          known.add(url);
+          return url;
+        });
+      }
+      function toListOutput(results, toItem) {
+        const items = [];
+        let length = 1;
+        for (const result of results) {
+          const item = toItem(result);
+          if (item === void 0)
+            continue;
+          items.push(JSON.stringify(item));
+          length += (items.at(-1)?.length ?? 0) + 1;
+          if (length > longestOutput)
+            return { text: "[]", isCut: true };
+        }
+        return { text: `[${items.join(",")}]`, isCut: false };
+      }
+      function reportUrlOf({ outcome }) {
+        const url = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.report?.url;
+        return url === void 0 ? void 0 : (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.o3)(url);
+      }
+    })
+  ),
   /***/
   7780: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
+          let createStepDoor = function(step) {
+            const { context, log, signals } = step;
+            return {
+              log,
+              signals,
+              workspace: context.workspace,
+              defaultOutputDir: context.defaultOutputDir,
+              origin: context.origin,
+              openRelease: async (web) => {
+                const { openRelease } = await Promise.all(
+                  /* import() */
+                  [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(322), __webpack_require__.e(971)]
+                ).then(__webpack_require__.bind(__webpack_require__, 1971));
+                return openRelease(step, web);
+              },
+              pointAt: (level, results) => annotateResults(log, level, results),
+              present: (report, facts) => present(report, facts, step)
+            };
+          }, warnOfOutputs = function({ values, cut }, secrets, log) {
+            for (const name of cut) {
+              log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+            }
+            for (const name of (0, _outputs_js__WEBPACK_IMPORTED_MODULE_7__.a9)(values, secrets)) {
+              log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
+            }
+          }, annotateResults = function(log, level, results) {
+            const { shown, rest } = (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__.g)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__.i);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            log.leaveOut(level, rest);
+          };
           __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            S: () => (
+              /* binding */
+              warnOfOutputs
+            ),
             /* harmony export */
             runStep: () => (
               /* binding */
               runStep
+            ),
+            /* harmony export */
+            z: () => (
+              /* binding */
+              annotateResults
             )
             /* harmony export */
           });
-          var _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4601);
-          var _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7186);
-          var _job_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2330);
-          var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9323);
-          var _step_door_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3169);
-          var _trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8110);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_job_job_js__WEBPACK_IMPORTED_MODULE_1__]);
-          _job_job_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4424);
+          var _render_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8819);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3468);
+          var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3330);
+          var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
+          var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
+          var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8382);
+          var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3967);
+          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8282);
+          var _trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8110);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_5__]);
+          _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function runStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.env);
-            (0, _context_js__WEBPACK_IMPORTED_MODULE_3__.A)(context);
-            if ((0, _job_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__.bk)(inputs) === void 0)
-              (0, _trust_js__WEBPACK_IMPORTED_MODULE_5__.H)(inputs, context);
-            const door = (0, _step_door_js__WEBPACK_IMPORTED_MODULE_4__.Z)({ inputs, context, log, signals });
-            return (0, _job_judge_js__WEBPACK_IMPORTED_MODULE_2__.P)(await (0, _job_job_js__WEBPACK_IMPORTED_MODULE_1__.b)({ inputs, door }));
+            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.yI)(process.env);
+            (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.Aq)(context);
+            if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs) === void 0)
+              (0, _trust_js__WEBPACK_IMPORTED_MODULE_11__.H)(inputs, context);
+            const door = createStepDoor({ inputs, context, log, signals });
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_4__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_5__.b)({ inputs, door }));
+          }
+          async function present(report, facts, { inputs, log }) {
+            const outputs = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_7__.Iu)(report, facts);
+            warnOfOutputs(outputs, (0, _start_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
+            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_8__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_3__.B)(report, facts), log);
+            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_8__.n0)(outputs.values)]);
+            return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -50,82 +202,1079 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       function isUntrustedEvent({ eventName, event, origin }) {
         if (eventName === "pull_request_target")
           return true;
         if (eventName === "issue_comment")
-          return (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(event, "issue", "pull_request") !== void 0;
+          return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "issue", "pull_request") !== void 0;
         if (eventName !== "workflow_run")
           return false;
-        const first = (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(event, "workflow_run", "event");
+        const first = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "workflow_run", "event");
         if (["pull_request_target", "issue_comment", "workflow_run"].includes(String(first)))
           return true;
-        const head = (0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(event, "workflow_run", "head_repository", "full_name");
+        const head = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "workflow_run", "head_repository", "full_name");
         return typeof head !== "string" || head.toLowerCase() !== origin.repository.toLowerCase();
       }
       function refuseUntrustedEvent({ mode, releaseAttach, allowUntrustedEvent }, context) {
         const stamps = mode === "stamp";
         if (allowUntrustedEvent || !(stamps || releaseAttach !== "none") || !isUntrustedEvent(context))
           return;
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("UNTRUSTED_EVENT", `${stamps ? "Stamping" : "Writing to a release"} is refused: the event ${context.eventName} has this repository's secrets while a fork may have written the files.`);
       }
     })
   ),
   /***/
-  4752: (
+  8987: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        V: () => (
+        e: () => (
           /* binding */
-          renderProofFile
+          follow
         ),
         /* harmony export */
-        Y: () => (
+        x: () => (
           /* binding */
-          lostProofHint
+          createWeb
         )
         /* harmony export */
       });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8973);
-      const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
-      function renderProofFile(item, digest) {
-        const text = renderItem(item);
-        const problem = whyUnusable(text, digest);
-        if (problem === void 0)
-          return text;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
-          hint: lostProofHint
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5708);
+      const silenceMs = 6e4;
+      function createWeb() {
+        const opened = /* @__PURE__ */ new Map();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? openDispatcher(base);
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752)]
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+          close: async () => {
+            for (const one of await Promise.allSettled(opened.values())) {
+              if (one.status === "fulfilled")
+                await one.value.destroy();
+            }
+          }
+        };
+      }
+      async function openDispatcher(base) {
+        const { createDispatcher } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(860)]
+        ).then(__webpack_require__.bind(__webpack_require__, 6860));
+        return createDispatcher(new URL(base));
+      }
+      async function requestOnce(dispatcher, url, headers, signal) {
+        const { default: request } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(440), __webpack_require__.e(43)]
+        ).then(__webpack_require__.t.bind(__webpack_require__, 4043, 19));
+        const { statusCode, ...answer } = await request.call(dispatcher, {
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          method: "GET",
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs,
+          signal
         });
+        answer.body.on("error", () => {
+        });
+        return { status: statusCode, headers: answer.headers, body: answer.body };
       }
-      function renderItem({ address, data, proof, root }) {
-        return JSON.stringify([{ address, data, proof, root }], void 0, 2);
+      const longestWay = 5;
+      async function follow(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= longestWay; hop += 1) {
+          if (!rules.isAllowed(url))
+            throw new RangeError(reasonToRefuse(url));
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
       }
-      function whyUnusable(text, digest) {
-        const bytes = new TextEncoder().encode(text);
-        try {
-          const item = (0, _proof_js__WEBPACK_IMPORTED_MODULE_1__.Tz)(bytes);
-          if ((0, _digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.data) !== digest)
-            return "it is about another digest";
-          (0, _proof_js__WEBPACK_IMPORTED_MODULE_1__.k_)("", bytes);
-          return renderItem(item) === text ? void 0 : "it has a hash without 0x";
-        } catch (thrown) {
-          if (thrown instanceof RangeError)
-            return thrown.message;
-          if (thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
-            return thrown.account.replace(/^[^:]*: |\.$/g, "");
-          throw thrown;
+      function reasonToRefuse({ protocol, origin }) {
+        return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+      }
+    })
+  ),
+  /***/
+  3462: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        _: () => (
+          /* binding */
+          decodeUtf8
+        )
+        /* harmony export */
+      });
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
         }
       }
     })
   ),
   /***/
-  8973: (
+  6441: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MP: () => (
+          /* binding */
+          compareNames
+        ),
+        /* harmony export */
+        TR: () => (
+          /* binding */
+          sha256ListName
+        ),
+        /* harmony export */
+        h0: () => (
+          /* binding */
+          sha3ListName
+        ),
+        /* harmony export */
+        iX: () => (
+          /* binding */
+          renderSha256Sums
+        ),
+        /* harmony export */
+        pd: () => (
+          /* binding */
+          renderChecksums
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          parseChecksums
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const sha3ListName = "SHA3-256SUMS";
+      const sha256ListName = "SHA256SUMS";
+      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const shownProblems = 20;
+      const longestLine = 1e4;
+      function parseChecksums(fileName, text) {
+        const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+        const entries = /* @__PURE__ */ new Map();
+        const problems = [];
+        for (const [index, content] of linesOf(text).entries()) {
+          if (content.trim() === "")
+            continue;
+          const parsed = parseChecksumLine(content, bareAllowed);
+          const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+          if (problem !== void 0)
+            problems.push(`line ${index + 1} ${problem}`);
+        }
+        if (problems.length > 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(problems));
+        if (entries.size === 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
+        return [...entries.values()];
+      }
+      function linesOf(text) {
+        return text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
+      }
+      function addEntry(entries, entry) {
+        const earlier = entries.get(entry.name);
+        if (earlier === void 0)
+          entries.set(entry.name, entry);
+        return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
+      }
+      function parseChecksumLine(content, bareAllowed) {
+        if (content.length > longestLine)
+          return `is longer than ${longestLine} characters, which no line of a file is`;
+        const escaped = content.startsWith("\\");
+        const line = escaped ? content.slice(1) : content;
+        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        if (plainHex !== void 0 && !bareAllowed) {
+          return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+        }
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(taggedHex ?? prefixedHex ?? plainHex);
+        if (digest === void 0)
+          return complaint(line);
+        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+        const name = escaped ? unescapeName(written) : written;
+        if (name === void 0)
+          return "has a backslash in its name that is followed by neither n, r nor a backslash";
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        return { name, digest };
+      }
+      function complaint(line) {
+        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        if (algorithm === void 0)
+          return "is not of the form SHA3-256 (name) = hex";
+        return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
+      }
+      function toMessage(problems) {
+        const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+        const rest = problems.length - shown.length;
+        if (rest > 0)
+          shown.push(`- and ${rest} more`);
+        return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+${shown.join("\n")}`;
+      }
+      const linesInPiece = 1e3;
+      function renderChecksums(lines) {
+        return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
+`);
+      }
+      function renderSha256Sums(lines) {
+        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
+`);
+      }
+      function* renderSorted(lines, format) {
+        const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+        for (let start = 0; start < sorted.length; start += linesInPiece) {
+          const piece = sorted.slice(start, start + linesInPiece);
+          yield piece.map(format).join("");
+        }
+      }
+      function formatChecksums(lines) {
+        return [...renderChecksums(lines)].join("");
+      }
+      function escapeMark(name) {
+        return /[\\\n\r]/.test(name) ? "\\" : "";
+      }
+      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+      function escapeName(name) {
+        return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+      }
+      function unescapeName(text) {
+        const escape = /\\[\\nr]/g;
+        if (text.replace(escape, "").includes("\\"))
+          return void 0;
+        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+      }
+      function compareNames(left, right) {
+        const shared = Math.min(left.length, right.length);
+        for (let index = 0; index < shared; index += 1) {
+          const one = left.charCodeAt(index);
+          const other = right.charCodeAt(index);
+          if (one !== other)
+            return codePointRank(one) - codePointRank(other);
+        }
+        return left.length - right.length;
+      }
+      function codePointRank(unit) {
+        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  7550: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $W: () => (
+          /* binding */
+          isTemporaryName
+        ),
+        /* harmony export */
+        NT: () => (
+          /* binding */
+          temporaryName
+        ),
+        /* harmony export */
+        NW: () => (
+          /* binding */
+          runFiles
+        ),
+        /* harmony export */
+        QN: () => (
+          /* binding */
+          isRunFile
+        ),
+        /* harmony export */
+        ZV: () => (
+          /* binding */
+          isProofFile
+        ),
+        /* harmony export */
+        _3: () => (
+          /* binding */
+          isOwnEvidence
+        ),
+        /* harmony export */
+        _h: () => (
+          /* binding */
+          keyOfStatementAsset
+        ),
+        /* harmony export */
+        cq: () => (
+          /* binding */
+          reportFileName
+        ),
+        /* harmony export */
+        eO: () => (
+          /* binding */
+          proofFileName
+        ),
+        /* harmony export */
+        rw: () => (
+          /* binding */
+          toAssetName
+        ),
+        /* harmony export */
+        xM: () => (
+          /* binding */
+          statementAssetName
+        )
+        /* harmony export */
+      });
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      const runFiles = {
+        results: "results.json",
+        checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
+        sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
+        statement: "anchor.intoto.json",
+        page: "anchor-evidence.html",
+        badge: "badge.json",
+        journal: "journal.jsonl",
+        /** What a look saw: the next one's baseline. */
+        monitor: "monitor.json"
+      };
+      function isRunFile(name, mode) {
+        return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
+      }
+      const reportSuffix = ".verification.pdf";
+      function isReportFile(name) {
+        return name.endsWith(reportSuffix);
+      }
+      const longestName = 180;
+      function toAssetName(path) {
+        const [base = ""] = path.split(/[/\\]/).slice(-1);
+        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+      }
+      function statementAssetName(key) {
+        return `anchor-${key}.intoto.json`;
+      }
+      function keyOfStatementAsset(name) {
+        return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
+      }
+      function reportFileName(subject, digest, isTaken) {
+        const name = toAssetName(subject).slice(0, longestName);
+        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+      }
+      const proofSuffix = ".proof.json";
+      function proofFileName(subject, digest, isTaken) {
+        const name = toAssetName(subject).slice(0, longestName);
+        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+      }
+      function isProofFile(name) {
+        return name.endsWith(proofSuffix);
+      }
+      const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
+      const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
+      function isOwnEvidence(name) {
+        const lasting = withoutSuffix(name);
+        const isOfSection = keyOfStatementAsset(name) !== void 0 || formerResults.test(lasting);
+        return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
+      }
+      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+      function temporaryName(name, random) {
+        return `${name}.${random}.tmp`;
+      }
+      function isTemporaryName(candidate, name) {
+        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+      }
+      function withoutSuffix(name) {
+        return name.replace(temporarySuffix, "");
+      }
+    })
+  ),
+  /***/
+  7066: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        A3: () => (
+          /* binding */
+          optionalMembers
+        ),
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        H8: () => (
+          /* binding */
+          refuseTwice
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        S3: () => (
+          /* binding */
+          itemsOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        iP: () => (
+          /* binding */
+          flagOf
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function memberOf({ value, where }, name) {
+        const members = toMembers({ value, where });
+        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
+      }
+      function toMembers({ value, where }) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+          throw new RangeError(`${where} is not an object`);
+        return value;
+      }
+      function itemsOf({ value, where }, most) {
+        if (!Array.isArray(value))
+          throw new RangeError(`${where} is not a list`);
+        if (value.length > most)
+          throw new RangeError(`${where} has more than ${most} items`);
+        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(place, pattern, form) {
+        const text = textOf(place, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${place.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(place) {
+        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${place.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function optionalMembers(place, readers) {
+        const names = Object.keys(readers);
+        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
+  6623: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D8: () => (
+          /* binding */
+          laterChanged
+        ),
+        /* harmony export */
+        Gr: () => (
+          /* binding */
+          keptLists
+        ),
+        /* harmony export */
+        Sz: () => (
+          /* binding */
+          isSameEvidence
+        ),
+        /* harmony export */
+        mT: () => (
+          /* binding */
+          withoutDemonstration
+        ),
+        /* harmony export */
+        tu: () => (
+          /* binding */
+          withRecorded
+        ),
+        /* harmony export */
+        vL: () => (
+          /* binding */
+          laterAnchors
+        ),
+        /* harmony export */
+        wc: () => (
+          /* binding */
+          withLaterProofs
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(926);
+      var _proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
+      function laterChanged(subjects, earlier) {
+        if (earlier === void 0)
+          return [];
+        const seenOn = earlier.predicate.finishedOn;
+        const stood = earlier.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+        const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+        const former = /* @__PURE__ */ new Map();
+        for (const { name, digest, seenOn: seen } of [...earlier.predicate.changed ?? [], ...stood]) {
+          if (current.get(name) !== digest)
+            former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
+        }
+        return [...former.values()].toSorted(byNameAndTime);
+      }
+      function byNameAndTime(left, right) {
+        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name) || (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.seenOn, right.seenOn) || (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.digest, right.digest);
+      }
+      function laterAnchors(now, lists, changed, earlier) {
+        const anchors = /* @__PURE__ */ new Map();
+        for (const anchor of now)
+          anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+        const stated = /* @__PURE__ */ new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256: sha3_2562 }) => sha3_2562)]);
+        for (const anchor of earlier?.predicate.anchors ?? []) {
+          const own = anchors.get(anchor.digest);
+          const isKept = stated.has(anchor.digest) || anchor.covers === "list" && changed.length > 0;
+          if (own !== void 0)
+            anchors.set(anchor.digest, laterAnchor(anchor, own));
+          else if (isKept)
+            anchors.set(anchor.digest, anchor);
+        }
+        return [...anchors.values()].sort(byCoverAndDigest);
+      }
+      function byCoverAndDigest(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+      }
+      function worth(verdict) {
+        if (_statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[verdict] !== "open")
+          return 3;
+        return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+      }
+      function laterAnchor(before, now) {
+        if (before === void 0)
+          return now;
+        const isStampedSince = _statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[before.verdict] === "denied" && worth(now.verdict) > 0;
+        const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
+        const verdict = isKept ? before.verdict : now.verdict;
+        const records = now.chain?.records.length ?? 0;
+        const isTold = _statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[verdict] === "denied" || records > 0;
+        const chain = isTold ? withPlace(now.chain, before.chain) : before.chain ?? now.chain;
+        const proof = now.proof ?? before.proof;
+        const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+        const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
+        return {
+          covers: before.covers === "list" ? "list" : now.covers,
+          digest: now.digest,
+          verdict,
+          ...chain && { chain },
+          ...proof && { proof },
+          ...pendingProof && { pendingProof },
+          ...pendingProof === void 0 && writtenProof && { writtenProof }
+        };
+      }
+      function withoutDemonstration(earlier) {
+        const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+        return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
+      }
+      function withPlace(now, before) {
+        if (now === void 0 || now.records.length === 0 || before?.address === void 0)
+          return now;
+        return { address: before.address, ...now };
+      }
+      function withLaterProofs(earlier, proved) {
+        const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
+        const anchors = earlier.predicate.anchors.map((anchor) => {
+          const state = proofs.get(anchor.digest);
+          if (state?.kind !== "written")
+            return anchor;
+          const { pendingProof, ...known } = anchor;
+          return { ...known, proof: (0, _proof_steps_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(state.item), ...pendingProof && { writtenProof: pendingProof } };
+        });
+        return { ...earlier, predicate: { ...earlier.predicate, anchors } };
+      }
+      function keptLists(now, changed, earlier) {
+        if (earlier === void 0 || changed.length === 0)
+          return [];
+        const known = new Set(now.map(({ sha3_256: sha3_2562 }) => sha3_2562));
+        const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
+        return earlier.predicate.lists.filter(({ sha3_256: sha3_2562 }) => anchored.has(sha3_2562) && !known.has(sha3_2562)).map((list) => ({ ...list, text: (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.so)(list, earlier.subject) }));
+      }
+      function withRecorded(statement, earlier, names) {
+        const recorded = new Map(earlier.subject.filter(({ name }) => names.has(name)).map((subject2) => [subject2.name, subject2]));
+        if (recorded.size === 0)
+          return statement;
+        const { changed: _former, ...predicate } = statement.predicate;
+        const others = statement.subject.filter(({ name }) => !recorded.has(name));
+        const subject = [...others, ...recorded.values()].toSorted((left, right) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name));
+        const changed = changedBeside(statement, earlier, recorded);
+        const canonical = (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.p0)(subject, void 0);
+        const known = new Set(canonical.map(({ sha3_256: sha3_2562 }) => sha3_2562));
+        const quoted = predicate.lists.filter(({ text, sha3_256: sha3_2562 }) => text !== void 0 && !known.has(sha3_2562));
+        const lists = [...canonical, ...quoted];
+        const listed = new Set(lists.map(({ sha3_256: sha3_2562 }) => sha3_2562));
+        const anchors = predicate.anchors.filter(({ covers, digest }) => covers === "subject" || listed.has(digest));
+        return {
+          ...statement,
+          subject,
+          predicate: { ...predicate, lists, anchors, ...changed.length > 0 && { changed } }
+        };
+      }
+      function changedBeside({ subject, predicate: { changed = [], finishedOn } }, earlier, recorded) {
+        const met = subject.filter(({ name, digest }) => {
+          const own = recorded.get(name);
+          return own !== void 0 && own.digest.sha3_256 !== digest.sha3_256;
+        });
+        const names = new Set(met.map(({ name }) => name));
+        const stays = changed.filter(({ name, digest }) => {
+          return names.has(name) || recorded.get(name)?.digest.sha3_256 !== digest;
+        });
+        const before = new Map((earlier.predicate.changed ?? []).map((one) => [toPairKey(one.name, one.digest), one.seenOn]));
+        const added = met.map(({ name, digest: { sha3_256: digest } }) => {
+          return { name, digest, seenOn: before.get(toPairKey(name, digest)) ?? finishedOn };
+        });
+        return [...stays, ...added].toSorted(byNameAndTime);
+      }
+      function toPairKey(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function isSameEvidence(one, other) {
+        return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
+      }
+      function lastingOf(statement) {
+        const { finishedOn: _time, run = {}, changed = [], ...predicate } = statement.predicate;
+        const { url: _url, attempt: _attempt, ...place } = run;
+        const former = changed.map(({ name, digest }) => ({ name, digest }));
+        return { ...statement, predicate: { ...predicate, run: place, changed: former } };
+      }
+    })
+  ),
+  /***/
+  926: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FO: () => (
+          /* binding */
+          sha3ListText
+        ),
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests
+        ),
+        /* harmony export */
+        p0: () => (
+          /* binding */
+          toLists
+        ),
+        /* harmony export */
+        rn: () => (
+          /* binding */
+          sha256ListText
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
+      function sha3List(subjects) {
+        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+      }
+      function sha256List(subjects) {
+        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
+      }
+      function sha3ListText(subjects) {
+        return [...sha3List(subjects)].join("");
+      }
+      function sha256ListText(subjects) {
+        return [...sha256List(subjects)].join("");
+      }
+      function listText({ name, text }, subjects) {
+        return text ?? (name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? sha256ListText(subjects) : sha3ListText(subjects));
+      }
+      function listDigests(text) {
+        return hashPortably([text]);
+      }
+      const hashPortably = (pieces) => {
+        const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__.C2.create();
+        const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__.sc.create();
+        for (const piece of pieces) {
+          const bytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.AI)(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.My)(sha2.digest()) };
+      };
+      function toLists(subjects, given, hashText = hashPortably) {
+        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(sha3List(subjects)) };
+        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(sha256List(subjects)) }] : [];
+        const lists = [canonical, ...pair];
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+          return lists;
+        return [...lists, { name: given.name, ...own, text: given.text }];
+      }
+    })
+  ),
+  /***/
+  9985: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          hashHead
+        ),
+        /* harmony export */
+        OE: () => (
+          /* binding */
+          numberOne
+        ),
+        /* harmony export */
+        "if": () => (
+          /* binding */
+          numberZero
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          merkleRoot
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const zeroBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberZero);
+      const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberOne);
+      const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(hashHead);
+      const maximumSteps = 256;
+      function leafHash(data) {
+        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+      }
+      function nodeHash(left, right) {
+        return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+      }
+      function merkleRoot(data, path) {
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maximumSteps))
+          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath2({ blockTime, steps }) {
+        const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function hashParts(...parts) {
+        return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__.C2)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...parts)));
+      }
+      function hashBlob(digest) {
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(headBytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(digest));
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+    })
+  ),
+  /***/
+  9460: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FH: () => (
+          /* binding */
+          renderEvidencePage
+        ),
+        /* harmony export */
+        MY: () => (
+          /* binding */
+          evidenceTextOf
+        )
+        /* harmony export */
+      });
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5561);
+      const place = '<script type="application/json" id="statement"><\/script>';
+      function* renderEvidencePage(template, statement) {
+        const start = template.indexOf(place);
+        if (start === -1)
+          throw new RangeError("The page has no place for a statement.");
+        const inside = start + place.indexOf("</");
+        yield `${template.slice(0, inside)}
+`;
+        for (const piece of (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_0__.M_)(statement))
+          yield toScriptText(piece);
+        yield template.slice(inside);
+      }
+      function formatEvidencePage(template, statement) {
+        return [...renderEvidencePage(template, statement)].join("");
+      }
+      function evidenceTextOf(page) {
+        const opening = place.slice(0, place.indexOf("</"));
+        const start = page.indexOf(opening);
+        const end = page.indexOf("<\/script>", start);
+        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+        return text === "" ? void 0 : text;
+      }
+      function toScriptText(json) {
+        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+      }
+    })
+  ),
+  /***/
+  3523: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9985);
+      const hashStep = { op: "sha3-256" };
+      const mostSteps = (
+        /* unused pure expression or super */
+        null
+      );
+      const mostStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep];
+        return [...leaf, ...steps.flatMap(toNodeSteps)];
+      }
+      function toNodeSteps({ left, hash: sibling }) {
+        return left ? [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep] : [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}` }, hashStep];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > mostSteps)
+          throw new RangeError(`it has more than ${mostSteps} steps`);
+        const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
+        if (steps.length === 0 || !isDigest(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return sha3_256(bytes);
+        const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
+        if (next.length > mostStepBytes)
+          throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+        return next;
+      }
+      const nodeLeft = new RegExp(`^${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}([0-9a-f]{64})${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}$`);
+      const nodeRight = new RegExp(`^${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}([0-9a-f]{64})${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}$`);
+      function pathOfSteps(steps) {
+        const siblings = [];
+        for (let start = 3; start < steps.length; start += 3)
+          siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+        const path = { blockTime: 0n, steps: siblings };
+        if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+          throw new RangeError("its steps are of another tree");
+        return path;
+      }
+      function toMerkleStep([first, second]) {
+        const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+        const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+        const sibling = left ?? right;
+        if (sibling === void 0)
+          throw new RangeError("its steps are of another tree");
+        return { left: left !== void 0, hash: sibling };
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps((0, _merkle_js__WEBPACK_IMPORTED_MODULE_0__.z9)(item.proof)), root, file: item };
+      }
+      function toProofItem(digest, { steps, root, file }, address) {
+        const upper = (hex) => `0x${hex.toUpperCase()}`;
+        return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+      }
+    })
+  ),
+  /***/
+  1149: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -140,16 +1289,26 @@ export const modules = {
           parseProofItem
         ),
         /* harmony export */
+        VP: () => (
+          /* binding */
+          renderProofFile
+        ),
+        /* harmony export */
+        Yo: () => (
+          /* binding */
+          lostProofHint
+        ),
+        /* harmony export */
         k_: () => (
           /* binding */
           parseProof
         )
         /* harmony export */
       });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7377);
-      var _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8187);
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
       const maximumProofSize = 1048576;
       function parseProof(name, bytes) {
         try {
@@ -157,14 +1316,14 @@ export const modules = {
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
-          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
         }
       }
       function parseProofItem(bytes) {
         const members = onlyItem(parseProofJson(bytes));
         const hex = (name) => {
           const value = Object.hasOwn(members, name) ? members[name] : void 0;
-          const text = typeof value === "string" ? (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.rX)(value) : "";
+          const text = typeof value === "string" ? (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.rX)(value) : "";
           if (!/^0x[0-9a-f]+$/i.test(text))
             throw new RangeError(`${name} is not 0x-prefixed hex`);
           return text;
@@ -175,7 +1334,7 @@ export const modules = {
         if (bytes.length > maximumProofSize)
           throw new RangeError("it is larger than 1 MiB");
         try {
-          return JSON.parse((0, _bytes_utf8_js__WEBPACK_IMPORTED_MODULE_2__._)(bytes));
+          return JSON.parse((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes));
         } catch (cause) {
           throw new RangeError("it is not JSON", { cause });
         }
@@ -191,8 +1350,8 @@ export const modules = {
       }
       function checkedRoot(item) {
         const { address, data, proof, root } = item;
-        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data);
-        const stated = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(root);
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data);
+        const stated = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(root);
         if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
           throw new RangeError("address is not 0x-prefixed hex");
         if (digest === void 0)
@@ -201,14 +1360,317 @@ export const modules = {
           throw new RangeError("root is not a 32-byte hash");
         if (typeof proof !== "string")
           throw new RangeError("proof is not text");
-        if ((0, _merkle_js__WEBPACK_IMPORTED_MODULE_1__.nk)(digest, (0, _merkle_js__WEBPACK_IMPORTED_MODULE_1__.z9)(proof)) !== stated)
+        if ((0, _merkle_js__WEBPACK_IMPORTED_MODULE_2__.nk)(digest, (0, _merkle_js__WEBPACK_IMPORTED_MODULE_2__.z9)(proof)) !== stated)
           throw new RangeError("its path does not lead from data to root");
         return { digest, root: stated };
+      }
+      const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+      function renderProofFile(item, digest) {
+        const text = renderItem(item);
+        const problem = whyUnusable(text, digest);
+        if (problem === void 0)
+          return text;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
+          hint: lostProofHint
+        });
+      }
+      function renderItem({ address, data, proof, root }) {
+        return JSON.stringify([{ address, data, proof, root }], void 0, 2);
+      }
+      function whyUnusable(text, digest) {
+        const bytes = new TextEncoder().encode(text);
+        try {
+          const item = parseProofItem(bytes);
+          if ((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.data) !== digest)
+            return "it is about another digest";
+          parseProof("", bytes);
+          return renderItem(item) === text ? void 0 : "it has a hash without 0x";
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return thrown.message;
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+            return thrown.account.replace(/^[^:]*: |\.$/g, "");
+          throw thrown;
+        }
       }
     })
   ),
   /***/
-  3040: (
+  5176: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        cy: () => (
+          /* binding */
+          createLinks
+        ),
+        Tt: () => (
+          /* binding */
+          createRecorded
+        ),
+        Dc: () => (
+          /* binding */
+          isAtPort
+        ),
+        V_: () => (
+          /* binding */
+          judgeReceipts
+        ),
+        H_: () => (
+          /* binding */
+          readUnit
+        )
+      });
+      var utils = __webpack_require__(2565);
+      var digest = __webpack_require__(4161);
+      var sha3 = __webpack_require__(8041);
+      ;
+      const mostLengths = { hash: 64, number: 32 };
+      class ByteReader {
+        #bytes;
+        #offset = 0;
+        constructor(bytes) {
+          this.#bytes = bytes;
+        }
+        /** What was read so far, and what was not. */
+        get before() {
+          return this.#bytes.subarray(0, this.#offset);
+        }
+        get rest() {
+          return this.#bytes.subarray(this.#offset);
+        }
+        byte() {
+          return this.#take(1)[0] ?? 0;
+        }
+        flag() {
+          const value = this.byte();
+          if (value > 1)
+            throw new RangeError("it has a flag that is neither 0 nor 1");
+          return value === 1;
+        }
+        /** Four bytes of length, and as many bytes. */
+        blob(longest = this.#bytes.length) {
+          const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
+          if (length > longest)
+            throw new RangeError("it has a length that is too large");
+          return this.#take(length);
+        }
+        hash() {
+          return this.blob(mostLengths.hash);
+        }
+        /** Scale, one byte of length, and a value in two's complement. */
+        number() {
+          const [scale, length] = [this.byte(), this.byte()];
+          if (length < 1 || length > mostLengths.number)
+            throw new RangeError("it has a number of a foreign form");
+          return { scale, value: this.#take(length) };
+        }
+        /** A number that is whole, not negative and at most 2^53 - 1. */
+        count() {
+          const { scale, value } = this.number();
+          const whole = value.reduce((sum, next) => sum * 256 + next, 0);
+          if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
+            throw new RangeError("it has a number that does not count");
+          }
+          return whole;
+        }
+        /** How many there are, and each of them; every item has at least a byte. */
+        list(read) {
+          const length = this.count();
+          if (length > this.rest.length)
+            throw new RangeError("it has a length that is too large");
+          return Array.from({ length }, read);
+        }
+        /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
+        pass(layout) {
+          for (const kind of layout.replaceAll(" ", "")) {
+            if (kind === "b")
+              this.blob();
+            else if (kind === "h")
+              this.hash();
+            else if (kind === "n")
+              this.number();
+            else
+              this.flag();
+          }
+        }
+        #take(length) {
+          const taken = this.rest.subarray(0, length);
+          if (taken.length !== length)
+            throw new RangeError("its bytes end too early");
+          this.#offset += length;
+          return taken;
+        }
+      }
+      ;
+      function parseTxPow(bytes) {
+        const reader = new ByteReader(bytes);
+        const { block, time, difficulty, bodyHash } = readHeader(reader);
+        const id2 = (0, digest.SS)((0, sha3.C2)(reader.before));
+        if (!reader.flag())
+          throw new RangeError("it has no body");
+        if ((0, digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
+          throw new RangeError("its body is not the one that its header names");
+        }
+        const { state, names } = readTxPowBody(reader);
+        if (reader.rest.length > 0)
+          throw new RangeError("it goes on behind its body");
+        return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
+      }
+      const parentLevels = 32;
+      function readHeader(reader) {
+        reader.pass("nb");
+        const [time, block] = [reader.count(), reader.count()];
+        const difficulty = BigInt(`0x0${(0, utils.My)(reader.hash())}`);
+        for (let level = 0; level < parentLevels; reader.hash()) {
+          const run = reader.byte();
+          level += run;
+          if (run === 0 || level > parentLevels)
+            throw new RangeError("its header names parents in a foreign form");
+        }
+        reader.pass("hn nnnb nnnb h");
+        return { time, block, difficulty, bodyHash: (0, digest.s1)((0, utils.My)(reader.hash())) };
+      }
+      function readTxPowBody(reader) {
+        reader.pass("hb");
+        const state = readTransactionState(reader);
+        readWitness(reader);
+        readTransactionState(reader);
+        readWitness(reader);
+        const names = reader.list(() => (0, digest.s1)((0, utils.My)(reader.hash())));
+        return { state, names: new Set(names.filter((name) => name !== void 0)) };
+      }
+      function readTransactionState(reader) {
+        reader.list(() => skipCoin(reader));
+        reader.list(() => skipCoin(reader));
+        const state = reader.list(() => readStateEntry(reader));
+        reader.pass("h");
+        if (new Set(state.map(({ port }) => port)).size < state.length)
+          throw new RangeError("its state has a port twice");
+        return state;
+      }
+      function skipCoin(reader) {
+        reader.pass("hhnh f nb f n");
+        reader.list(() => readStateEntry(reader));
+        if (reader.flag())
+          reader.pass("hbnnbn");
+      }
+      function readStateEntry(reader) {
+        const [port, type] = [reader.byte(), reader.byte()];
+        if (type === 1)
+          return { port, hex: (0, utils.My)(reader.blob()) };
+        const layout = { 2: "n", 4: "b", 8: "f" }[type];
+        if (layout === void 0)
+          throw new RangeError("its state holds a value of a foreign type");
+        reader.pass(layout);
+        return { port, hex: "" };
+      }
+      function readWitness(reader) {
+        reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
+        reader.list(() => readProved(reader, () => skipCoin(reader)));
+        reader.list(() => readProved(reader, () => reader.pass("b")));
+      }
+      function readProved(reader, read) {
+        read();
+        reader.pass("n");
+        reader.list(() => reader.pass("fhn"));
+      }
+      ;
+      const mostOfOne = 16;
+      const mostLinks = 4e5;
+      function judgeReceipts({ anchors, receipts = [] }) {
+        const byAnchor = /* @__PURE__ */ new Map();
+        try {
+          const units = receipts.map(readUnit);
+          const findLinks = createLinks(units);
+          const idle = new Set(units);
+          for (const anchor of units.length === 0 ? [] : anchors) {
+            const links = findLinks(anchor);
+            if (links.length === 0)
+              continue;
+            const isRecorded = createRecorded(anchor);
+            const recorded = links.filter((link) => isAtPort(link, anchor) && isRecorded(link));
+            byAnchor.set(anchor.digest, toReceipt(links, recorded));
+            for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
+              idle.delete(transaction);
+              if (block)
+                idle.delete(block);
+            }
+          }
+          const [first] = idle;
+          return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
+        }
+      }
+      function readUnit({ txpow, data }) {
+        const unit = parseTxPow((0, utils.aT)(data.slice(2)));
+        if (!(0, digest.VB)(txpow, unit.id))
+          throw new RangeError("its bytes do not have its id");
+        return unit;
+      }
+      function createLinks(units) {
+        const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
+        const holding = Map.groupBy(entries, ({ hex }) => hex);
+        const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
+        const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
+        const linksOf = (hash, { port, transaction }) => {
+          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
+          if (transaction.isBlock)
+            blocks.push(transaction);
+          const start = { hash, port, transaction };
+          return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
+        };
+        let left = mostLinks;
+        return ({ digest: digest2, proof }) => {
+          const hashes = left > 0 ? [digest2, ...proof ? [proof.root] : []] : [];
+          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+          left -= links.length;
+          return links;
+        };
+      }
+      function isAtPort({ port }, { chain }) {
+        return port === (chain?.port ?? port);
+      }
+      function createRecorded({ chain }) {
+        const known = /* @__PURE__ */ new Map();
+        const keysOf = (hash) => {
+          const own = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
+          return new Set(own.map(toRecordKey));
+        };
+        return ({ hash, transaction, block }) => {
+          if (block === void 0)
+            return false;
+          const keys = known.get(hash) ?? keysOf(hash);
+          known.set(hash, keys);
+          if (keys.size === 0)
+            return true;
+          const named = [`${block.block}`, ""].flatMap((number) => [block.id, ""].map((id2) => `${number} ${id2}`));
+          return named.some((place) => [transaction.id, ""].some((id2) => keys.has(`${place} ${id2}`)));
+        };
+      }
+      function toRecordKey({ block, txpow, transaction }) {
+        const ids2 = [txpow, transaction].map((id2) => id2 === void 0 ? "" : String((0, digest.s1)(id2)));
+        return `${block === void 0 ? "" : Number(block)} ${ids2.join(" ")}`;
+      }
+      function toReceipt(links, recorded) {
+        const [link] = recorded;
+        if (link?.block !== void 0) {
+          const { hash, transaction, block } = link;
+          const time = new Date(block.time).toISOString();
+          return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
+        }
+        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another state, block or transaction than it says";
+      }
+      function toChainText(id2) {
+        return `0x${id2.toUpperCase()}`;
+      }
+    })
+  ),
+  /***/
+  1087: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -224,10 +1686,10 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744);
-      var _evidence_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4231);
-      var _name_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3730);
-      var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8428);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
+      var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5176);
       const mostReceiptBytes = 2 * 1024 * 1024;
       function withReceipts(statement, more) {
         const { receipts: own = [], ...predicate } = statement.predicate;
@@ -248,25 +1710,25 @@ export const modules = {
               kept.set(id2, receipt);
           return atPortOf(link, anchor);
         });
-        const receipts = [...kept].toSorted(([one], [other]) => (0, _name_order_js__WEBPACK_IMPORTED_MODULE_2__.M)(one, other)).map(([, receipt]) => receipt);
-        const judged = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.V_)({ anchors, receipts });
+        const receipts = [...kept].toSorted(([one], [other]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, other)).map(([, receipt]) => receipt);
+        const judged = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.V_)({ anchors, receipts });
         const isSound = judged.problem === void 0 && ![...judged.byAnchor.values()].some((is) => typeof is === "string");
         if (!isSound || receipts.length === 0)
           return { ...statement, predicate };
         return { ...statement, predicate: { ...predicate, anchors, receipts } };
       }
       function placesWithoutReceipt({ predicate: { anchors, receipts = [] } }) {
-        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.cy)(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
+        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
         return anchors.flatMap((anchor) => {
-          const isWanted = _evidence_statement_js__WEBPACK_IMPORTED_MODULE_0__.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
+          const isWanted = _statement_js__WEBPACK_IMPORTED_MODULE_1__.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
           const record = isWanted ? anchor.chain?.records.find(({ block }) => /^[0-9]{1,15}$/.test(String(block))) : void 0;
-          const hash = (0, _digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(record?.matched) ?? anchor.digest;
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(record?.matched) ?? anchor.digest;
           return record === void 0 ? [] : [{ hash, block: Number(record.block) }];
         });
       }
       function readSound(receipt) {
         try {
-          return [[(0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.H_)(receipt), receipt]];
+          return [[(0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.H_)(receipt), receipt]];
         } catch (error) {
           if (error instanceof RangeError)
             return [];
@@ -274,11 +1736,11 @@ export const modules = {
         }
       }
       function createLinkFinder(units) {
-        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.cy)(units);
+        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(units);
         return (anchor) => {
           const links = findLinks(anchor);
-          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(anchor));
-          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_1__.Dc)(link, anchor)) ?? recorded[0];
+          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(anchor));
+          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(link, anchor)) ?? recorded[0];
         };
       }
       function atPortOf({ port }, anchor) {
@@ -287,232 +1749,501 @@ export const modules = {
     })
   ),
   /***/
-  648: (
+  7218: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        d: () => (
+        Ur: () => (
           /* binding */
-          toBadge
+          evidenceModes
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          predicateType
+        ),
+        /* harmony export */
+        kk: () => (
+          /* binding */
+          anchorVerdicts
+        ),
+        /* harmony export */
+        qB: () => (
+          /* binding */
+          statementType
         )
         /* harmony export */
       });
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-      var _wording_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2960);
-      const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
-      function toBadge(report) {
-        const { results, demo } = report;
-        const message = results.length === 0 ? "no files" : (0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
-        const color = colourOf(report);
-        const isWrong = color === "red";
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+    })
+  ),
+  /***/
+  5561: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HJ: () => (
+          /* binding */
+          toStatement
+        ),
+        /* harmony export */
+        M_: () => (
+          /* binding */
+          renderStatement
+        ),
+        /* harmony export */
+        Mf: () => (
+          /* binding */
+          toAnchorRecord
+        ),
+        /* harmony export */
+        j8: () => (
+          /* binding */
+          formatStatement
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
+      var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(926);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7218);
+      function toStatement(input, earlier) {
+        const subject = mergeSubjects(input.subjects);
+        if (subject.length === 0)
+          return void 0;
+        const { tool, mode, finishedOn, run, service, givenList } = input;
+        const changed = (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
+        const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.p0)(subject, givenList, input.hashText);
+        const predicate = {
+          tool: { name: tool.name, version: tool.version },
+          mode,
+          finishedOn,
+          ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
+          ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
+          lists: [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
+          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier).map(toOrdered),
+          ...changed.length > 0 && { changed }
+        };
+        return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate };
+      }
+      function mergeSubjects(subjects) {
+        const merged = [];
+        for (const { name, digest } of subjects.toSorted((left, right) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name))) {
+          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+          }
+          merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+        }
+        return merged;
+      }
+      function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
         return {
-          schemaVersion: 1,
-          label: demo ? "anchored (demo)" : "anchored",
-          message,
-          color,
-          ...isWrong && { isError: true }
+          covers,
+          digest,
+          verdict,
+          ...chain && {
+            chain: {
+              ...pickInOrder(chain, ["address", "port"]),
+              records: chain.records.map((record) => pickInOrder(record, recordMembers))
+            }
+          },
+          ...proof && {
+            proof: {
+              steps: proof.steps,
+              root: proof.root,
+              ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
+            }
+          },
+          ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
+          ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
         };
       }
-      function colourOf({ results }) {
-        const shown = new Set(results.map(({ outcome }) => _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].colour));
-        const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-        return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+      const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
+      function pickInOrder(object, names) {
+        const picked = {};
+        for (const name of names)
+          if (object[name] !== void 0)
+            picked[name] = object[name];
+        return picked;
+      }
+      function toAnchorRecord(record) {
+        const members = {
+          block: record.blockNumber,
+          date: record.blockDate,
+          txpow: record.txpowId,
+          transaction: record.transactionId,
+          coin: record.coinId,
+          matched: record.matchedHash
+        };
+        const known = Object.entries(members).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) : value]));
+      }
+      const itemsInPiece = 1e3;
+      function* renderStatement(statement) {
+        const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
+        const groups = { lists, anchors, ...changed && { changed }, ...receipts && { receipts } };
+        yield `{
+  "_type": ${JSON.stringify(statement._type)},
+  "subject": `;
+        yield* renderItems(statement.subject, "  ");
+        yield `,
+  "predicateType": ${JSON.stringify(statement.predicateType)},
+  "predicate": {
+`;
+        for (const [name, value] of Object.entries(facts))
+          yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`;
+        for (const [index, [name, items]] of Object.entries(groups).entries()) {
+          yield `${index === 0 ? "" : ",\n"}    "${name}": `;
+          yield* renderItems(items, "    ");
+        }
+        yield "\n  }\n}\n";
+      }
+      function* renderItems(items, indent) {
+        yield "[";
+        for (let start = 0; start < items.length; start += itemsInPiece) {
+          const lines = items.slice(start, start + itemsInPiece).map((item) => `
+${indent}  ${JSON.stringify(item)}`);
+          yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+        }
+        yield items.length === 0 ? "]" : `
+${indent}]`;
+      }
+      function formatStatement(statement) {
+        return [...renderStatement(statement)].join("");
       }
     })
   ),
   /***/
-  6486: (
+  3481: (
     /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $2: () => (
+          /* binding */
+          readEntries
+        ),
+        /* harmony export */
+        I: () => (
+          /* binding */
+          kindOf
+        ),
+        /* harmony export */
+        Mk: () => (
+          /* binding */
+          readNamed
+        ),
+        /* harmony export */
+        XF: () => (
+          /* binding */
+          readLink
+        ),
+        /* harmony export */
+        zN: () => (
+          /* binding */
+          foldName
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function readEntries(path, named) {
+        const listed = readListing(path);
+        const names = new Set(listed.map(({ name }) => name));
+        const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
+        if (respelled.length === 0)
+          return listed;
+        const folded = new Set(respelled.map(({ name }) => foldName(name)));
+        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+      }
+      function readNamed(path, names) {
+        return names.flatMap((name) => {
+          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+        });
+      }
+      function readListing(path) {
+        const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+          name: entry.name,
+          kind: kindOf(entry)
+        }));
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+      }
+      function withoutNameless(path, entries) {
+        const names = Map.groupBy((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+        return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+      }
+      function readLink(path) {
+        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
+        const target = bytes.toString("utf8");
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
+      }
+      function kindOf(entry) {
+        if (entry.isFile())
+          return "file";
+        if (entry.isDirectory())
+          return "folder";
+        return entry.isSymbolicLink() ? "link" : "special";
+      }
+      function isUtf8(bytes) {
+        return Buffer.from(bytes.toString("utf8")).equals(bytes);
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+    })
+  ),
+  /***/
+  5359: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        l: () => (
+          /* binding */
+          findFiles
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var checksums = __webpack_require__(6441);
+      var core_text = __webpack_require__(7422);
+      var file_error = __webpack_require__(6865);
+      var entries = __webpack_require__(3481);
+      var files_patterns = __webpack_require__(1702);
+      var files_selection = __webpack_require__(7943);
+      var external_node_path_ = __webpack_require__(6760);
+      var promises_ = __webpack_require__(8500);
+      ;
+      const waysThroughLinks = 16;
+      const longestSignalMs = 50;
+      async function walk(root, selection, collector, options) {
+        if (selection.top === void 0)
+          return;
+        const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
+        const state = { root, selection, collector, ...options, pending, entered: /* @__PURE__ */ new Map() };
+        let resumed = performance.now();
+        for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+          visit(state, folder);
+          if (performance.now() - resumed < longestSignalMs)
+            continue;
+          await (0, promises_.setImmediate)();
+          resumed = performance.now();
+        }
+      }
+      function visit(state, folder) {
+        for (const entry of entriesOf(state, folder)) {
+          const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+          takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+        }
+      }
+      function entriesOf({ selection, collector }, { name, path, scope }) {
+        const named = [...selection.steps(name).keys()];
         try {
-          let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
-            const input = {
-              tool: { name: "anchor-artifacts", version: _domain_version_js__WEBPACK_IMPORTED_MODULE_12__.r },
-              mode: report.mode,
-              finishedOn: facts.finishedAt.toISOString(),
-              ...toPlaces(report, facts, section),
-              subjects: listed.map(({ name, digest, sha256 }) => ({
-                name,
-                digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
-              })),
-              anchors: toAnchors(report, coveringResult(report)),
-              ...givenList && { givenList },
-              hashText: _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__.q
-            };
-            const statement = (0, _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.H)(input, earlier);
-            const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
-            return statement && earlier ? (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
-          }, namesToKeep = function({ results }) {
-            const isKept = (result) => {
-              const { outcome } = result;
-              return (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
-            };
-            return new Set(results.filter(isKept).map(({ subject }) => subject.name));
-          }, toPlaces = function(report, facts, section = "") {
-            const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
-            const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
-            const place = { repository, ref, tag, commit, url, attempt, section };
-            const known = Object.entries(place).filter(([, value]) => value !== "");
-            return {
-              ...known.length > 0 && { run: Object.fromEntries(known) },
-              ...service !== "" && { service: { url: service, demonstration: report.demo } }
-            };
-          }, coveringResult = function({ results }) {
-            const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
-            return covering && results.find((result) => result.coveredBy === void 0 && (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result) === covering);
-          }, toAnchors = function({ results }, list) {
-            const anchors = /* @__PURE__ */ new Map();
-            for (const result of results) {
-              const digest = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result);
-              if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
-                continue;
-              const chain = toChain(result);
-              const proof = toProof(result);
-              anchors.set(digest, {
-                covers: result === list ? "list" : "subject",
-                digest,
-                verdict: verdictOf(result),
-                ...chain && { chain },
-                ...proof && { proof },
-                ...toProofId(result)
-              });
-            }
-            return [...anchors.values()];
-          }, toProofId = function({ proof }) {
-            if (proof?.kind === "pending")
-              return { pendingProof: { uid: proof.uid } };
-            return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
-          }, verdictOf = function({ outcome }) {
-            return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
-          }, toChain = function(result) {
-            const evidence = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_6__.X1)(result.outcome);
-            const root = "root" in result.subject ? [result.subject.root] : [];
-            const hashes = [(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_13__.VB)(matchedHash, hash)));
-            const address = evidence?.address;
-            if (records.length === 0 && address === void 0)
-              return void 0;
-            const port = records.length === 0 ? { port: statePort } : {};
-            return { ...address !== void 0 && { address, ...port }, records: records.map(_domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M) };
-          }, toProof = function({ subject, proof }) {
-            if (proof?.kind === "written")
-              return (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(proof.item);
-            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__.Lr)((0, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_7__.Tz)(subject.bytes)) : void 0;
+          return selection.needsListing(name, scope) ? (0, entries.$2)(path, named) : (0, entries.Mk)(path, named);
+        } catch (thrown) {
+          collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
+          return [];
+        }
+      }
+      function takeEntry(state, kind, place) {
+        if (kind === "file")
+          takeFile(state, place);
+        else if (kind === "folder")
+          takeFolder(state, place);
+        else if (kind === "link")
+          takeLink(state, place);
+        else if (kind === "special")
+          takeSpecial(state, place);
+        else
+          takeNameless(state, place);
+      }
+      function takeFile({ selection, collector }, { folder, name, path }) {
+        const patterns = selection.select(name, folder.scope);
+        if (patterns.length > 0)
+          collector.file(name, path, patterns);
+      }
+      function takeFolder({ root, selection, pending }, { folder, name, path }) {
+        if ((0, files_patterns.aR)((0, files_patterns.mj)(root, path)))
+          return;
+        const scope = selection.enter(name, folder.scope);
+        if (scope !== void 0)
+          pending.push({ name, path, scope, above: folder });
+      }
+      function takeSpecial(state, place) {
+        const patterns = state.selection.select(place.name, place.folder.scope);
+        if (patterns.length === 0)
+          return;
+        const named = namedBy(state, place);
+        if (named.length > 0)
+          state.collector.fail(place.name, (0, file_error.zS)("FILE_NOT_REGULAR"), named);
+        else
+          state.collector.skip(place.name, "is a pipe, a socket or a device");
+      }
+      function takeNameless({ selection, collector }, { folder, name }) {
+        const patterns = selection.select(name, folder.scope);
+        const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== void 0;
+        if (isSelected)
+          collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), patterns);
+      }
+      function namedBy({ selection }, { folder, name }) {
+        return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+      }
+      function takeLink(state, place) {
+        const { selection, collector, followLinks } = state;
+        const selected = selection.select(place.name, place.folder.scope).length > 0;
+        if (!selected && selection.enter(place.name, place.folder.scope) === void 0)
+          return;
+        const named = namedBy(state, place);
+        if (!followLinks && named.length > 0)
+          return collector.fail(place.name, (0, file_error.zS)("FILE_IS_LINK"), named);
+        const target = resolve(state, place, named);
+        if (target === void 0 || !(selected || target.kind === "folder"))
+          return;
+        if (!followLinks)
+          return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+        followLink(state, { ...place, path: target.path }, target.kind, named);
+      }
+      function resolve({ collector }, { name, path }, named) {
+        try {
+          return (0, entries.XF)(path);
+        } catch (thrown) {
+          const isBroken = (0, file_error.q1)(thrown);
+          if (isBroken && named.length === 0)
+            collector.skip(name, "is a symbolic link that leads nowhere");
+          else
+            collector.fail(name, isBroken ? (0, file_error.yC)() : (0, file_error.GI)(thrown), named);
+          return void 0;
+        }
+      }
+      function followLink(state, place, kind, named) {
+        const { root, collector, entered } = state;
+        const { name, path, folder } = place;
+        const way = (0, files_patterns.mj)(root, path);
+        if (way === void 0) {
+          if (named.length > 0)
+            collector.fail(name, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+          else
+            collector.skip(name, "is a symbolic link that leaves the workspace");
+        } else if ((0, files_patterns.aR)(way)) {
+          collector.skip(name, "is a symbolic link into .git");
+        } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+          collector.skip(name, "is a symbolic link to a folder that it lies in");
+        } else {
+          const times = (entered.get(path) ?? 0) + 1;
+          if (kind === "folder" && times > waysThroughLinks)
+            collector.skip(name, "is one symbolic link too many to its folder");
+          else
+            takeEntry(state, kind, place);
+          entered.set(path, times);
+        }
+      }
+      function isWithin({ selection }, folder, path) {
+        for (let place = folder; place !== void 0; place = place.above) {
+          if (place.path === path && selection.needsListing(place.name, place.scope))
+            return true;
+        }
+        return false;
+      }
+      ;
+      const shownNotices = 20;
+      async function findFiles(patterns, options) {
+        const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
+        const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === void 0);
+        const collection = createCollection(options.notice);
+        for (const pattern of outside)
+          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+        const selection = (0, files_selection.P)(inside, (pattern) => collection.credited.has(pattern));
+        await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+        const { files, failed } = collection.close();
+        const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+        for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+          options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
+        }
+        for (const names of twins(found.files)) {
+          options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0, core_text.zz)(name)).join(", ")}.`);
+        }
+        return found;
+      }
+      function partition(items, test) {
+        return [items.filter(test), items.filter((item) => !test(item))];
+      }
+      function createCollection(notice) {
+        const files = [];
+        const failed = /* @__PURE__ */ new Map();
+        const credited = /* @__PURE__ */ new Set();
+        let notices = 0;
+        const fail = (name, error, patterns) => {
+          for (const pattern of patterns)
+            credited.add(pattern);
+          const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
+          failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+        };
+        const file = (name, path, patterns) => {
+          for (const pattern of patterns)
+            credited.add(pattern);
+          try {
+            files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
+          } catch (thrown) {
+            fail(name, (0, file_error.GI)(thrown), []);
+          }
+        };
+        const skip = (name, why) => {
+          notices += 1;
+          if (notices <= shownNotices)
+            notice(`${(0, core_text.zz)(name)} is left out: it ${why}.`);
+        };
+        const close = () => {
+          if (notices > shownNotices)
+            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+          return {
+            files: files.sort((left, right) => (0, checksums.MP)(left.name, right.name)),
+            failed: [...failed.values()].sort((left, right) => (0, checksums.MP)(left.subject.name, right.subject.name))
           };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            E: () => (
-              /* binding */
-              toRunStatement
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _domain_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8744);
-          var _domain_evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
-          var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3950);
-          var _domain_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5981);
-          var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7794);
-          var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8973);
-          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3040);
-          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
-          var _domain_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2566);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5557);
-          var _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(283);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _operations_hashing_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          const statePort = 99;
-          const largestList = 16 * 1024 * 1024;
-          async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
-            const list = coveringResult(report);
-            const givenList = list && await readGivenList(list, workspace);
-            return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
-          }
-          async function readGivenList({ subject }, workspace) {
-            if (subject.path === void 0 || !("digest" in subject))
-              return void 0;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
-            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (stats === void 0 || stats.size > largestList)
-              return void 0;
-            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            return (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
+        };
+        return { file, fail, skip, close, credited };
+      }
+      function unique(root, files) {
+        const best = /* @__PURE__ */ new Map();
+        for (const { name, path } of files) {
+          if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
+            best.set(path, name);
         }
-      });
+        return files.filter(({ name, path }) => best.get(path) === name);
+      }
+      function twins(files) {
+        const names = files.map(({ name }) => name);
+        if (new Set(names.map(entries.zN)).size === names.length)
+          return [];
+        return [...Map.groupBy(names, entries.zN).values()].filter((group) => group.length > 1);
+      }
     })
   ),
   /***/
-  7114: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            h: () => (
-              /* binding */
-              writeFiles
-            )
-            /* harmony export */
-          });
-          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
-          var _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9780);
-          var _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3040);
-          var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(359);
-          var _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(503);
-          var _badge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(648);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8486);
-          var _page_template_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9456);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6486);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function writeFiles(report, listed, facts, { folder, receipts, ...place }) {
-            const { attempt, errors } = (0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.z)();
-            const write = (name, content) => attempt(async () => {
-              const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _output_dir_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(path, content);
-              return path;
-            });
-            const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
-            const lists = Promise.all([
-              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
-              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.checksums, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(listed)),
-              write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.badge, `${JSON.stringify((0, _badge_js__WEBPACK_IMPORTED_MODULE_5__.d)(report))}
-`),
-              isPaired ? write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.sha256, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.iX)(listed)) : void 0
-            ]);
-            const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.E)(report, listed, facts, place));
-            const statement = stated && receipts ? await attempt(() => complete(stated, receipts)) ?? stated : stated;
-            const [statementPath] = await Promise.all([
-              statement && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.statement, (0, _domain_evidence_render_statement_js__WEBPACK_IMPORTED_MODULE_10__.M)(statement)),
-              statement && attempt(() => (0, _page_template_js__WEBPACK_IMPORTED_MODULE_7__.w)(statement)).then((page) => page && write(_output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.page, page))
-            ]);
-            const [resultsPath, checksumsPath] = await lists;
-            return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
-          }
-          async function complete(statement, receipts) {
-            const places = (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__.f)(statement);
-            return places.length === 0 ? statement : (0, _domain_receipt_keep_receipts_js__WEBPACK_IMPORTED_MODULE_2__.i)(statement, await receipts(places));
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  8498: (
+  8670: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -525,9 +2256,9 @@ export const modules = {
       });
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-      var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
-      var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8725);
-      var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(666);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6865);
+      var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3481);
+      var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1702);
       function createListedFiles(list, options) {
         const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
         const open = options.isElsewhere ? [options.root, folder] : [options.root];
@@ -551,16 +2282,16 @@ export const modules = {
           const isLink = stats.isSymbolicLink();
           const target = isLink ? resolveLinks(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
           if (target !== path && !followLinks)
-            return { path, error: (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_IS_LINK") };
+            return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_IS_LINK") };
           if ([path, target].some((place) => isClosed(open, place)))
             return { path, error: closed() };
           if (target === void 0)
-            return { path, error: (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.yC)() };
-          return isBelow(open, target) ? toListedFile(target, isLink ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats) : { path, error: (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE") };
+            return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.yC)() };
+          return isBelow(open, target) ? toListedFile(target, isLink ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats) : { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE") };
         } catch (thrown) {
-          if (["ENAMETOOLONG", "EINVAL"].includes((0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? ""))
+          if (["ENAMETOOLONG", "EINVAL"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? ""))
             return void 0;
-          return { path, error: (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.GI)(thrown) };
+          return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.GI)(thrown) };
         }
       }
       function isClosed(open, path) {
@@ -568,7 +2299,7 @@ export const modules = {
       }
       function closed() {
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
-        return (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
+        return (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
       }
       function memoize(resolveFolder) {
         const known = /* @__PURE__ */ new Map();
@@ -582,7 +2313,7 @@ export const modules = {
         try {
           return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         } catch (thrown) {
-          if ((0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.q1)(thrown))
+          if ((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.q1)(thrown))
             return void 0;
           throw thrown;
         }
@@ -591,7 +2322,7 @@ export const modules = {
         const kind = (0, _entries_js__WEBPACK_IMPORTED_MODULE_3__.I)(stats);
         if (kind === "folder")
           return void 0;
-        return kind === "file" ? { path, size: stats.size } : { path, error: (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR") };
+        return kind === "file" ? { path, size: stats.size } : { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR") };
       }
       function isBelow(folders, path) {
         return folders.some((folder) => ((0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.mj)(folder, path) ?? []).length > 0);
@@ -599,21 +2330,252 @@ export const modules = {
     })
   ),
   /***/
-  1701: (
+  1702: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        n: () => (
+        Z7: () => (
           /* binding */
-          readProofFile
+          parsePatterns
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        ),
+        /* harmony export */
+        readPatternProblems: () => (
+          /* binding */
+          readPatternProblems
         )
         /* harmony export */
       });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-      var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8973);
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1622);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      const matchesFolderBit = 1;
+      const matchesFileBit = 2;
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await readLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await readLines([text]);
+        return refused.map(([line, why]) => `${input} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)})`);
+      }
+      async function readLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            for (const pattern of await readGlobPatterns(text))
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error) || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      async function readGlobPatterns(line) {
+        const patterns = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_4__.v)(line), "patterns");
+        if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+          return patterns;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+      }
+      function isGlobPattern(value) {
+        const { negate, searchPath, segments, match, partialMatch } = Object(value);
+        return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, segments } = pattern;
+        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+        return {
+          text,
+          negate,
+          stem: wayInto(base, searchPath),
+          literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+          matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
+          mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
+        };
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function countSegments(path) {
+        const rest = path.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+        return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  ),
+  /***/
+  7943: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          createSelection
+        )
+        /* harmony export */
+      });
+      const nowhere = /* @__PURE__ */ new Map();
+      function createSelection(patterns, isCredited) {
+        const positive = patterns.filter(({ negate }) => !negate);
+        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+        const steps = toSteps(positive);
+        const outer = {
+          covering: [],
+          open: positive.filter(({ literal }) => !literal),
+          excluding: patterns.filter(({ negate }) => negate)
+        };
+        const enter = (name, { covering, open, excluding }) => {
+          if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return void 0;
+          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+          const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
+          };
+          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+        };
+        const select = (name, { covering, open, excluding }) => {
+          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+          const all = news.length > 0 ? [...covering, ...news] : covering;
+          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+        };
+        return {
+          top: enter("", outer),
+          enter,
+          select,
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+          steps: (name) => steps.get(name) ?? nowhere
+        };
+      }
+      function toSteps(patterns) {
+        const steps = /* @__PURE__ */ new Map();
+        for (const pattern of patterns) {
+          let folder = "";
+          for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+          }
+        }
+        return steps;
+      }
+      function depthOf(name) {
+        return name === "" ? 0 : name.split("/").length;
+      }
+    })
+  ),
+  /***/
+  2566: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        N: () => (
+          /* binding */
+          hasNativeSha3
+        ),
+        /* harmony export */
+        V: () => (
+          /* binding */
+          openssl
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      const openssl = {
+        name: "openssl",
+        hash: (bytes) => checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
+        create: () => {
+          const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+          return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+        }
+      };
+      function hasNativeSha3() {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  5755: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        DC: () => (
+          /* binding */
+          hashFile
+        ),
+        /* harmony export */
+        OX: () => (
+          /* binding */
+          bufferSize
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        iu: () => (
+          /* binding */
+          hashFileSync
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6865);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
           if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -672,16 +2634,62 @@ export const modules = {
         var e = new Error(message);
         return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
-      async function readProofFile(path) {
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        try {
+          const before = regular((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file));
+          const isSmall = before.size < buffer.length;
+          const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          if (!isSameState(before, after))
+            throw changed(path);
+          return toHashes(digests, before, settings);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = settings.engine.hash(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function digestLarge(file, size, buffer, settings) {
+        const meter = createMeter(size, settings);
+        for (; ; ) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          if (read === 0)
+            return meter.finish();
+          meter.add(buffer.subarray(0, read));
+        }
+      }
+      async function hashFile(path, buffers, settings, signal) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), true);
-          const stats = await file.stat();
-          if (!stats.isFile())
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", "The proof file is not a regular file.");
-          const buffer = Buffer.alloc(Math.min(stats.size, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_3__.Er) + 1);
-          const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
-          return buffer.subarray(0, bytesRead);
+          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, flags), true);
+          const before = regular(await file.stat());
+          const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+          if (!isSameState(before, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)))
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+          return toHashes(digests, before, settings);
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;
@@ -691,42 +2699,2768 @@ export const modules = {
             await result_1;
         }
       }
+      async function digestAlternately(file, size, [first, second], settings, signal) {
+        const meter = createMeter(size, settings);
+        let next = file.read(first, 0, bufferSize, null);
+        for (; ; ) {
+          const { bytesRead, buffer } = await next;
+          signal?.throwIfAborted();
+          if (bytesRead === 0)
+            return meter.finish();
+          next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+          meter.add(buffer.subarray(0, bytesRead));
+        }
+      }
+      function createMeter(size, { engine, sha256, onBytes }) {
+        const sha3 = engine.create();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        let total = 0;
+        return {
+          add: (bytes) => {
+            total += bytes.length;
+            if (total > size)
+              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+            sha3.update(bytes);
+            sha2?.update(bytes);
+            onBytes(bytes.length);
+          },
+          finish: () => {
+            if (total < size)
+              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          }
+        };
+      }
+      function regular(stats) {
+        if (!stats.isFile())
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
+        return stats;
+      }
+      function toHashes(digests, stats, { fingerprint }) {
+        const { size } = stats;
+        return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
     })
   ),
   /***/
-  7186: (
+  2638: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let hashBytes = function(bytes) {
+            return engine.hash(bytes);
+          }, createSha3 = function() {
+            return engine.create();
+          }, toHashed = function(order, result) {
+            const entry = order[result.job];
+            if (entry === void 0)
+              throw new RangeError(`There is no file number ${result.job}.`);
+            const [index, { name }] = entry;
+            return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+          }, threadsThatPay = function(files) {
+            const bytes = files.reduce((sum, { size }) => sum + size, 0);
+            const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+            return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
+          }, largestFirst = function(files) {
+            return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
+          }, isUnchanged = function(path, fingerprint) {
+            try {
+              return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
+            } catch {
+              return false;
+            }
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Io: () => (
+              /* binding */
+              createSha3
+            ),
+            /* harmony export */
+            LS: () => (
+              /* binding */
+              hashEngine
+            ),
+            /* harmony export */
+            _5: () => (
+              /* binding */
+              isUnchanged
+            ),
+            /* harmony export */
+            yQ: () => (
+              /* binding */
+              hashFiles
+            ),
+            /* harmony export */
+            yi: () => (
+              /* binding */
+              hashBytes
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+          var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
+          var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
+          var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5755);
+          const engine = (0, _engine_js__WEBPACK_IMPORTED_MODULE_3__.N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_3__.V : (await __webpack_require__.e(
+            /* import() */
+            802
+          ).then(__webpack_require__.bind(__webpack_require__, 1802))).noble;
+          const hashEngine = engine.name;
+          async function* hashFiles(files, options = {}) {
+            const { sha256 = false, fingerprint = false, onBytes = () => {
+            }, signal } = options;
+            const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_3__.V ? options.threads ?? threadsThatPay(files) : 0, files.length);
+            const order = threads > 0 ? largestFirst(files) : [...files.entries()];
+            const sources = order.map(([, file]) => file);
+            const settings = { sha256, fingerprint, onBytes };
+            const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : hashInline(sources, { ...settings, engine }, signal);
+            for await (const batch of batches) {
+              if (batch.length > 0)
+                yield batch.map((result) => toHashed(order, result));
+            }
+          }
+          async function inPool(files, options) {
+            const { hashInPool } = await __webpack_require__.e(
+              /* import() */
+              818
+            ).then(__webpack_require__.bind(__webpack_require__, 818));
+            return hashInPool(files.map(({ path }) => path), options);
+          }
+          const poolThreshold = 32 * 1024 * 1024;
+          const openingCost = 8 * 1024;
+          const longestHoldMs = 4;
+          async function* hashInline(files, settings, signal) {
+            const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
+            let done = [];
+            let resumed = performance.now();
+            let job = -1;
+            for (const { path, size } of files) {
+              job += 1;
+              const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
+              if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+                yield done;
+                done = [];
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+                resumed = performance.now();
+              }
+              if (signal?.aborted)
+                return;
+              try {
+                const hashes = isSmall ? (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iu)(path, buffers[0], settings) : await (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.DC)(path, buffers, settings, signal);
+                done.push({ job, hashes });
+              } catch (thrown) {
+                if (signal?.aborted)
+                  return;
+                done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+              }
+            }
+            yield done;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      }, 1);
+    })
+  ),
+  /***/
+  7848: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let hashText = function(pieces) {
+            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const encoder = new TextEncoder();
+            let buffer = new Uint8Array(0);
+            for (const piece of pieces) {
+              if (buffer.length < piece.length * 3)
+                buffer = new Uint8Array(piece.length * 3);
+              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+              sha3.update(bytes);
+              sha2.update(bytes);
+            }
+            return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
+          }, discard = function({ buffer, byteLength }) {
+            if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+              buffer.transfer(0);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            L: () => (
+              /* binding */
+              hashStream
+            ),
+            /* harmony export */
+            q: () => (
+              /* binding */
+              hashText
+            )
+            /* harmony export */
+          });
+          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+          var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2638);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+          _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function hashStream(bytes, onBytes) {
+            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            let size = 0;
+            for await (const chunk of bytes) {
+              sha3.update(chunk);
+              sha2.update(chunk);
+              size += chunk.length;
+              onBytes(chunk.length);
+              discard(chunk);
+            }
+            return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  534: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        v: () => (
+          /* binding */
+          writeAtomically
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+          } catch (cause) {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            throw cause;
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+        }
+      }
+      function isBytes(content) {
+        return typeof content === "object" && Symbol.asyncIterator in content;
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+    })
+  ),
+  /***/
+  6936: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      function createAttempts() {
+        const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const place = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(place, 0, turn);
+            errors.splice(place, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
+  4258: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        m: () => (
+          /* binding */
+          systemClock
+        )
+        /* harmony export */
+      });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      const systemClock = {
+        now: () => performance.now(),
+        today: () => /* @__PURE__ */ new Date(),
+        wait: async (milliseconds, signal) => {
+          try {
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+          } catch (error) {
+            if (signal?.aborted !== true)
+              throw error;
+          }
+        },
+        random: () => Math.random()
+      };
+    })
+  ),
+  /***/
+  7237: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          idleFor
+        ),
+        /* harmony export */
+        Xj: () => (
+          /* binding */
+          countSubjects
+        ),
+        /* harmony export */
+        mf: () => (
+          /* binding */
+          createProgress
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _run_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+        const { releasesRead = 0, releasesTotal = 0 } = progress;
+        const parts = [
+          ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
+          ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(totalBytes)}`] : [],
+          ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+          ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+        ];
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function idleFor(what) {
+        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...none, waitingFor: what };
+      }
+      const tick = 5e3;
+      const barTick = 100;
+      function createProgress({ info, progress }, read) {
+        const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
+        const timer = setInterval(show, progress === void 0 ? tick : barTick);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+      function countSubjects({ candidates, proofs }, { anchor }) {
+        const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+        const sizes = candidates.map(_run_candidates_js__WEBPACK_IMPORTED_MODULE_1__.$d).filter((size) => size !== void 0);
+        const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+        let hashedBytes = 0;
+        let hashedFiles = 0;
+        let done = 0;
+        let waitingFor;
+        return {
+          bytes: (bytes) => void (hashedBytes += bytes),
+          hashed: () => void (hashedFiles += 1),
+          result: () => void (done += 1),
+          waitFor: (what) => void (waitingFor = what),
+          read: () => ({
+            hashedBytes,
+            totalBytes,
+            hashedFiles,
+            totalFiles: sizes.length,
+            requestsDone: Math.min(done, requestsTotal),
+            requestsTotal,
+            ...waitingFor !== void 0 && { waitingFor }
+          })
+        };
+      }
+    })
+  ),
+  /***/
+  299: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        T: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createTurns
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      const outagesInARow = 5;
+      async function runEach(targets, operate, options) {
+        const { concurrency, keyOf, onResult } = options;
+        const brake = createBrake(options.stop);
+        const register = createRegister();
+        const turns = createTurns(concurrency, async (turn) => {
+          const outcome = brake.reason() ?? await attemptOperation(operate, turn.target);
+          brake.watch(outcome);
+          for (const each of register.settle(keyOf(turn.target), turn, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const turn of targets) {
+            const known = register.enter(keyOf(turn.target), turn);
+            if (known === "new")
+              turns.add(turn);
+            else if (known !== "asked")
+              onResult(turn, known);
+          }
+        } finally {
+          register.close();
+          await turns.rest();
+        }
+      }
+      function createRegister() {
+        const asked = /* @__PURE__ */ new Set();
+        const answers = /* @__PURE__ */ new Map();
+        const twins = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
+          enter: (key, turn) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!asked.has(key)) {
+              asked.add(key);
+              return "new";
+            }
+            const waiting = twins.get(key);
+            if (waiting === void 0)
+              twins.set(key, [turn]);
+            else
+              waiting.push(turn);
+            return "asked";
+          },
+          /** @returns all who asked for `key` */
+          settle: (key, first, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [first, ...twins.get(key) ?? []];
+          },
+          /** No more targets come, so the answers need not be kept. */
+          close: () => {
+            isClosed = true;
+            asked.clear();
+            answers.clear();
+          }
+        };
+      }
+      async function attemptOperation(operate, target) {
+        try {
+          return await operate(target);
+        } catch (thrown) {
+          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createBrake(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          reason: () => {
+            if (stop.aborted)
+              return notAttempted("the run was cancelled");
+            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
+          },
+          watch: (outcome) => {
+            const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function notAttempted(reason, cause) {
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${reason}`), { cause }));
+      }
+      function createTurns(count, work) {
+        const jobs = [];
+        let head = 0;
+        let busy = 0;
+        let failure;
+        let wake = () => {
+        };
+        const takeTurns = async () => {
+          busy += 1;
+          for (let job = jobs[head]; job !== void 0; job = jobs[head]) {
+            jobs[head] = void 0;
+            head += 1;
+            try {
+              await work(job);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          busy -= 1;
+          if (busy === 0)
+            wake();
+        };
+        return {
+          add: (job) => {
+            jobs.push(job);
+            if (busy < count)
+              void takeTurns();
+          },
+          rest: async () => {
+            if (busy > 0)
+              await new Promise((resolve) => wake = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  4424: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          toEmptyFileWarnings
+        ),
+        /* harmony export */
+        g: () => (
+          /* binding */
+          toAnnotations
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4529);
+      function toAnnotations(results, most) {
+        const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
+        const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
+        const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
+        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
+        const points = [...firsts, ...others];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, results: about } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + about.length);
+        return { shown: points.slice(0, most).map(renderPoint), rest };
+      }
+      function toPoints(causes) {
+        const firsts = [];
+        const others = [];
+        for (const { title: plain, results } of causes) {
+          const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
+          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
+          for (const [index, group] of groups.entries())
+            (index === 0 ? firsts : others).push({ title, results: group });
+        }
+        return [firsts, others];
+      }
+      function groupByFile(results) {
+        const [lists, covered] = [
+          results.filter((each) => each.coveredBy === void 0),
+          results.filter((each) => each.coveredBy)
+        ];
+        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list) === covered[0]?.coveredBy);
+        if (!isWithList)
+          return results.map((result) => [result]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list))]);
+      }
+      function isAboutFile({ outcome }) {
+        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
+          return true;
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        return error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true;
+      }
+      function toCancelled(stopped) {
+        const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
+        return explanation === void 0 ? [] : [{ title: explanation.title, results: stopped }];
+      }
+      function toUnexplained(results) {
+        const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
+        return [...fine].map(([title, group]) => ({ title, results: group }));
+      }
+      function renderPoint({ title, results }) {
+        const [first] = results;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const { name, path } = first.subject;
+        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+        return {
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}${others}: ${(0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.Gm)((0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(first), first.outcome)}`,
+          target: { title, count: results.length, ...path !== void 0 && { file: path } }
+        };
+      }
+      function isDemo({ outcome }) {
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.demo === true;
+      }
+      function toEmptyFileWarnings(results) {
+        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+          target: { title: "empty file", ...path !== void 0 && { file: path } }
+        }));
+      }
+    })
+  ),
+  /***/
+  2933: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        d: () => (
+          /* binding */
+          toBadge
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
+      const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+      function toBadge(report) {
+        const { results, demo } = report;
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
+        const color = colourOf(report);
+        const isWrong = color === "red";
+        return {
+          schemaVersion: 1,
+          label: demo ? "anchored (demo)" : "anchored",
+          message,
+          color,
+          ...isWrong && { isError: true }
+        };
+      }
+      function colourOf({ results }) {
+        const shown = new Set(results.map(({ outcome }) => _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].colour));
+        const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+        return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+      }
+    })
+  ),
+  /***/
+  7176: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          toCauses
+        ),
+        /* harmony export */
+        c: () => (
+          /* binding */
+          renderStopped
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      function toCauses(results) {
+        const groups = /* @__PURE__ */ new Map();
+        const stopped = [];
+        for (const result of results) {
+          const explanation = (0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.WE)(result);
+          if (explanation === void 0)
+            continue;
+          if ((0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.id)(result)) {
+            stopped.push(result);
+            continue;
+          }
+          const verdict = result.outcome.kind;
+          const key = JSON.stringify([verdict, explanation.title, explanation.advice]);
+          const group = groups.get(key);
+          if (group === void 0)
+            groups.set(key, { verdict, explanation, results: [result] });
+          else
+            group.results.push(result);
+        }
+        const root = stoppingCodeOf(stopped);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.xJ)(verdict);
+        return { causes: [...groups.values()].toSorted((one, other) => rank(one) - rank(other)), stopped };
+      }
+      function stoppingCodeOf(stopped) {
+        return stopped.map(({ outcome }) => stoppingErrorOf(outcome)?.code).find((code) => code !== void 0);
+      }
+      function stoppingErrorOf(outcome) {
+        const cause = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.cause;
+        if (!(cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z))
+          return void 0;
+        return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause.cause : cause;
+      }
+      const stops = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable"
+      };
+      function renderStopped(results) {
+        const stopped = results.filter(_explanation_js__WEBPACK_IMPORTED_MODULE_2__.id);
+        const [first] = stopped;
+        if (first === void 0)
+          return void 0;
+        const root = stopped.map(({ outcome }) => stoppingErrorOf(outcome)).find((error) => error !== void 0);
+        const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
+        if (root === void 0)
+          return `${after}: the run was cancelled`;
+        const words = stops[root.code];
+        if (words === void 0)
+          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(first.outcome)?.account.replace(/\.$/, "");
+        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+      }
+    })
+  ),
+  /***/
+  4529: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gm: () => (
+          /* binding */
+          renderExplanation
+        ),
+        /* harmony export */
+        WE: () => (
+          /* binding */
+          explain
+        ),
+        /* harmony export */
+        id: () => (
+          /* binding */
+          isStopped
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+      function explain({ outcome }) {
+        if (_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+          return void 0;
+        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
+        return { title, ...accountOf(outcome) };
+      }
+      function accountOf(outcome) {
+        switch (outcome.kind) {
+          case "no-match":
+          case "not-found":
+            return {
+              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+            };
+          case "failed":
+          case "unreachable":
+            return { account: outcome.error.message, advice: outcome.error.hint };
+          case "changed":
+            return { account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+          case "unclear":
+            return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+          case "unknown":
+            return {
+              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+              // A stamp that may have been spent is not to be sent again blindly.
+              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+            };
+          case "accepted":
+            return {
+              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+            };
+          case "skipped":
+            return { account: outcome.note, advice: "" };
+          case "anchored":
+          case "already-anchored":
+          case "found":
+          case "verified":
+            break;
+        }
+        return { account: "", advice: "" };
+      }
+      function renderExplanation(explanation, outcome) {
+        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+        const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice].filter((part) => part !== "");
+        return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
+      }
+      function isStopped({ outcome }) {
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+      }
+    })
+  ),
+  /***/
+  9488: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $x: () => (
+          /* binding */
+          renderTally
+        ),
+        /* harmony export */
+        EG: () => (
+          /* binding */
+          renderPlan
+        ),
+        /* harmony export */
+        GX: () => (
+          /* binding */
+          renderLongestOfShort
+        ),
+        /* harmony export */
+        Gj: () => (
+          /* binding */
+          renderConsequence
+        ),
+        /* harmony export */
+        Lf: () => (
+          /* binding */
+          renderHeadline
+        ),
+        /* harmony export */
+        Wi: () => (
+          /* binding */
+          renderInVain
+        ),
+        /* harmony export */
+        fu: () => (
+          /* binding */
+          goals
+        ),
+        /* harmony export */
+        kg: () => (
+          /* binding */
+          renderVerdictCounts
+        ),
+        /* harmony export */
+        xJ: () => (
+          /* binding */
+          severityOf
+        ),
+        /* harmony export */
+        xQ: () => (
+          /* binding */
+          renderShortHeadline
+        ),
+        /* harmony export */
+        zM: () => (
+          /* binding */
+          renderShortest
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4529);
+      const goals = { stamp: "anchored", check: "found", verify: "verified" };
+      const shortfalls = [
+        { verdict: "changed", one: "changed", many: "changed" },
+        { verdict: "no-match", one: "does not match", many: "do not match" },
+        { verdict: "not-found", one: "not found", many: "not found" },
+        { verdict: "failed", one: "failed", many: "failed" },
+        { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+        { verdict: "unknown", one: "unknown", many: "unknown" },
+        { verdict: "unclear", one: "unclear", many: "unclear" },
+        { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+        { verdict: "skipped", one: "skipped", many: "skipped" }
+      ];
+      const demonstration = " (demonstration only)";
+      function severityOf(verdict) {
+        const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+        return index < 0 ? shortfalls.length : index;
+      }
+      function renderHeadline(report, facts) {
+        const total = report.results.length;
+        if (total === 0)
+          return "\u26A0\uFE0F No files, nothing was done";
+        if (facts.dryRun && report.tally.skipped === total)
+          return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
+        return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+      }
+      function renderShortHeadline(report, facts) {
+        const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+        const [worst] = present;
+        const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+        if (worst === void 0 || present.length < 3)
+          return `${renderHeadline(report, facts)}${missing}`;
+        const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+        const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+        const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+      }
+      function renderShortest(report, facts) {
+        return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+      }
+      function renderLongestOfShort(total) {
+        const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+        const [longest] = words.toSorted((one, other) => other.length - one.length);
+        return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
+      }
+      function renderTally({ tally, results }) {
+        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
+          const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict];
+          const stopped = results.filter((result) => result.outcome.kind === verdict && (0, _explanation_js__WEBPACK_IMPORTED_MODULE_3__.id)(result)).length;
+          return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+        });
+      }
+      function renderIcon(report, facts) {
+        const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst.verdict].icon;
+        return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
+      }
+      function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
+        const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+        const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+        return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
+          const ofAll = index === 0 ? ` of ${results.length}` : "";
+          return `${count}${ofAll} ${count === 1 ? one : many}`;
+        });
+      }
+      function renderConsequence(report, facts) {
+        const reasons = reasonsToFail(report, facts);
+        if (reasons.length > 0)
+          return [`**The step fails**: ${reasons.join("; ")}.`];
+        const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+        return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+      }
+      function renderInVain(report) {
+        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
+        if (count === 0)
+          return "nothing was stamped: no subject was accepted, and none is on the chain";
+        return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+      }
+      function reasonsToFail(report, { failOn, unwritten = [] }) {
+        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        return [
+          ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
+          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, failOn) ? [renderInVain(report)] : [],
+          ...unwritten.length > 0 ? ["not all evidence could be written"] : []
+        ];
+      }
+      function renderPlan(report, inputs) {
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : countRequests(report);
+        const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+        const count = stamps + proofs;
+        const left = [
+          "what is tried again",
+          ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
+          ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
+          ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
+          ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
+          ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
+        ];
+        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+      }
+      function renderProofs(count) {
+        return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
+      }
+      function countRequests({ results }) {
+        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+        return new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+      }
+    })
+  ),
+  /***/
+  8819: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        B: () => (
+          /* binding */
+          renderSummary
+        )
+      });
+      var digest = __webpack_require__(4161);
+      var errors = __webpack_require__(3026);
+      var core_outcome = __webpack_require__(973);
+      var core_report = __webpack_require__(5299);
+      var causes = __webpack_require__(7176);
+      var explanation = __webpack_require__(4529);
+      var headline = __webpack_require__(9488);
+      var lines = __webpack_require__(8329);
+      var markdown = __webpack_require__(5601);
+      var core_text = __webpack_require__(7422);
+      ;
+      const shownDigits = 12;
+      function renderCauseRows(causes2, budget) {
+        const rows = causes2.flatMap(({ results }) => {
+          const isShared = new Set(results.map((result) => (0, explanation.WE)(result)?.account)).size === 1;
+          return results.map((result) => ({ result, isShared }));
+        });
+        if (rows.length === 0)
+          return "";
+        const toRow = ({ result, isShared }) => `| ${renderName(result)}${renderFacts(result)} | ${renderCauseCell(result, isShared)} |`;
+        return renderSubjectTable(["File", "Cause, request"], rows, toRow, budget);
+      }
+      function renderRows({ title, results }, budget) {
+        if (results.length === 0)
+          return "";
+        const blocks = new Set(results.map((result) => renderBlockCell(result, ", ")));
+        const [only = ""] = blocks;
+        const isShared = blocks.size === 1 && (results.length > 1 || only === "");
+        const isFolded = results.length > markdown.N1;
+        const name = title === "" && isFolded ? "All of them" : title;
+        const block = isShared && only !== "" ? [`${title === "" ? isFolded ? "" : "All " : "all "}in block ${only}`] : [];
+        const head = [...name === "" ? [] : [`<b>${name}</b>`], ...block, ...renderCoveringList(results)].join(" ");
+        const facts = (result) => `${renderName(result)}${renderFacts(result, true)}`;
+        const table = isShared ? renderSubjectTable(["File"], results, (result) => `| ${facts(result)} |`, budget) : renderSubjectTable(["File", blockHead], results, (each) => `| ${facts(each)} | ${renderBlockCell(each)} |`, budget);
+        if (isFolded)
+          return `<details><summary>${head}</summary>
+
+${table}
+
+</details>`;
+        return head === "" ? table : `${head}
+
+${table}`;
+      }
+      const blockHead = "Block,&nbsp;date";
+      function renderSubjectTable(heads, rows, render, budget) {
+        const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
+        const { rows: shown, left } = (0, markdown.nc)(rows, budget, render);
+        const cut = `
+
+\u2702\uFE0F **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
+        return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
+      }
+      function renderName({ subject, outcome }) {
+        return `${core_outcome.Jo[outcome.kind].icon}&nbsp;${(0, markdown.mo)(subject.name)}`;
+      }
+      function renderFacts(result, isWithVerdict = false) {
+        const { subject, outcome } = result;
+        const digest2 = (0, core_report.ol)(result);
+        const report = (0, core_outcome.X1)(outcome)?.report;
+        const facts = [
+          ...isWithVerdict ? [core_outcome.Jo[outcome.kind].label] : [],
+          ...digest2 === void 0 ? [] : [(0, markdown.Cu)(`${digest2.slice(0, shownDigits)}\u2026`)],
+          ..."size" in subject && subject.size !== void 0 ? [(0, core_text.UP)(subject.size).replace(" ", "&nbsp;")] : [],
+          ...report === void 0 ? [] : [(0, markdown.nf)("report", report.url)]
+        ];
+        return facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`;
+      }
+      function renderCauseCell(result, isShared) {
+        const { outcome } = result;
+        const { title, account } = (0, explanation.WE)(result) ?? { title: "", account: "" };
+        const { label } = core_outcome.Jo[outcome.kind];
+        const requestId = (0, core_outcome.Gb)(outcome);
+        return [
+          "error" in outcome ? `${label}: ${(0, markdown.mo)(title)}` : label,
+          ...isShared ? [] : [`<sub>${(0, markdown.u9)(account)}</sub>`],
+          ...requestId === void 0 ? [] : [`<sub>request ${(0, markdown.mo)(requestId)}</sub>`]
+        ].join("<br>");
+      }
+      function renderBlockCell(result, separator = "<br>") {
+        const anchoring = (0, core_report.VN)(result);
+        if (anchoring === void 0)
+          return "";
+        const { blockNumber, blockDate } = anchoring.first;
+        return [
+          ...blockNumber === void 0 ? [] : [(0, markdown.Cu)(String(blockNumber), core_text.I6.word)],
+          ...blockDate === void 0 ? [] : [`<sub>${(0, markdown.Cu)((0, core_text.y_)(blockDate), core_text.I6.word)}</sub>`],
+          ...anchoring.count > 1 ? [`<sub>first of ${anchoring.count}</sub>`] : []
+        ].join(separator);
+      }
+      function renderCoveringList(results) {
+        const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
+        const [first] = covered;
+        if (first?.coveredBy === void 0)
+          return [];
+        const files = `${covered.length} ${covered.length === 1 ? "file" : "files"}`;
+        return [`(${files} through the list ${(0, markdown.Cu)(`${first.coveredBy.slice(0, shownDigits)}\u2026`)})`];
+      }
+      ;
+      const longestSummary = 9e5;
+      const longestCauses = 2e5;
+      const longestUnwritten = 1e5;
+      const reservedBytes = 1e3;
+      const meanings = {
+        stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+        check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+        verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
+      };
+      function renderSummary(report, facts) {
+        const all = (0, causes.E)(report.results);
+        const told = [
+          `## ${(0, headline.xQ)(report, facts)}`,
+          ...renderBanners(report, facts, (0, causes.c)(report.results)),
+          renderCauses(withoutRehearsed(all, facts), report, longestCauses),
+          ...renderAllUnwritten(facts.unwritten ?? [])
+        ];
+        const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
+        const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
+        const rows = renderAllRows(report, all, longestSummary - around - reservedBytes);
+        return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
+`;
+      }
+      function withoutRehearsed({ causes: causes2, stopped }, { dryRun }) {
+        return { causes: causes2.filter(({ verdict }) => !(dryRun && verdict === "skipped")), stopped };
+      }
+      function renderBanners(report, facts, stopped) {
+        const tally = (0, headline.$x)(report).map((count) => count.replaceAll(" ", "&nbsp;"));
+        return [
+          ...stopped === void 0 ? [] : [`**${stopped}**`],
+          ...tally.length > 1 ? [tally.join(" \xB7 ")] : [],
+          ...report.demo ? [`> [!WARNING]
+> **${core_report.a0}**`] : [],
+          ...facts.plan === void 0 ? [] : [facts.plan],
+          ...(0, headline.Gj)(report, facts)
+        ];
+      }
+      function renderAllUnwritten(errors2) {
+        const { rows, left } = (0, markdown.nc)(errors2, longestUnwritten, renderUnwritten);
+        return left === 0 ? rows : [...rows, `\u2702\uFE0F ${left} more files of evidence are missing; the log names them.`];
+      }
+      function renderUnwritten({ code: title, message, hint }) {
+        return `\u26D4 **${(0, markdown.u9)(title)}**: evidence is missing<br>${(0, markdown.u9)(message)}<br>**What to do:** ${(0, markdown.u9)(hint)}`;
+      }
+      function renderAllRows({ mode, results, anchoredCount, tally }, { causes: causes2 }, budget) {
+        const waiting = results.filter(isMerelyPending);
+        const nameOf = (title2, rows) => rows.length === results.length ? "" : title2;
+        const good = results.filter(({ outcome }) => core_outcome.Jo[outcome.kind].anchored);
+        const worrying = causes2.map((cause) => ({
+          ...cause,
+          results: cause.results.filter((each) => !isMerelyPending(each))
+        }));
+        const first = renderCauseRows(worrying, budget / 2);
+        const title = tally.skipped > 0 ? `${waiting.length} not asked about` : `${waiting.length} accepted`;
+        const second = renderRows({ title: nameOf(title, waiting), results: waiting }, (budget - Buffer.byteLength(first)) / 2);
+        const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
+        return [first, second, renderRows({ title: nameOf(`${anchoredCount} ${headline.fu[mode]}`, good), results: good }, left)];
+      }
+      function isMerelyPending({ outcome }) {
+        return outcome.kind === "skipped" || outcome.kind === "accepted" && outcome.note === void 0;
+      }
+      function renderSummaryNotes({ mode, results }) {
+        const empty = results.filter((result) => (0, core_report.ol)(result) === digest.IK);
+        const unread = results.filter(isUnread);
+        const reports = results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0);
+        const proofs = (0, lines.Pd)(results);
+        const dates = results.some((result) => (0, core_report.VN)(result)?.first.blockDate !== void 0);
+        return [
+          ...empty.length > 0 ? [`\u26A0\uFE0F Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`] : [],
+          ...proofs.open.map((line) => `\u23F3 ${(0, markdown.u9)(line)}`),
+          ...proofs.count === void 0 ? [] : [proofs.count],
+          ...unread.length > 0 ? [`\u{1F4C4} Not read, known by the checksum list alone: ${renderNames(unread)}.`] : [],
+          [
+            meanings[mode],
+            ...results.some((result) => (0, core_report.ol)(result) !== void 0) ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."] : [],
+            ...dates ? ["Dates are the service's own, with no zone added."] : [],
+            ...reports ? ["Report links of the service stop working after an hour."] : []
+          ].join(" ")
+        ];
+      }
+      function isUnread({ subject }) {
+        return "digest" in subject && subject.size === void 0 && !("root" in subject);
+      }
+      function renderNames(results) {
+        return (0, core_text.L1)(results, ({ subject }) => (0, markdown.Cu)(subject.name));
+      }
+      function renderEvidence({ mode, results }, facts) {
+        const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const papers = [
+          ...resultsPath === void 0 ? [] : [`results ${(0, markdown.Cu)(resultsPath)}`],
+          ...checksumsPath === void 0 ? [] : [`checksums ${(0, markdown.Cu)(checksumsPath)}`],
+          ...releaseUrl === void 0 ? [] : [(0, markdown.nf)("release", releaseUrl)]
+        ];
+        const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" \xB7 ")}` : "";
+        const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
+        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
+        return `<sub>${mode} \xB7 ${files} \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+      }
+      function renderCauses({ causes: causes2, stopped }, { tally }, budget) {
+        const { rows, left } = (0, markdown.nc)(causes2, budget, renderCause);
+        const cut = left > 0 ? [`\u2702\uFE0F ${left} of ${causes2.length} causes are left out here; \`results.json\` has all.`] : [];
+        return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
+      }
+      function renderCause({ verdict, explanation: { title, account, advice }, results }) {
+        const own = results.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = results.length - own.length;
+        const others = new Set(results.map((result) => (0, explanation.WE)(result)?.account)).size - 1;
+        const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
+        return [
+          `${core_outcome.Jo[verdict].icon} **${(0, markdown.u9)(title)}**: ${countFiles(results.length)}`,
+          `${(0, markdown.u9)(account)}${more}`,
+          ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`],
+          (0, core_text.L1)(own, ({ subject }) => (0, markdown.Cu)(subject.name)) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : "")
+        ].join("<br>");
+      }
+      function renderStoppedOnes(stopped, open) {
+        if (stopped.length === 0)
+          return [];
+        const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
+        const hints = new Set(stopped.map(({ outcome }) => (0, core_outcome.Mz)(outcome)?.hint ?? ""));
+        const others = [...hints].filter((hint) => hint !== errors.OP.NOT_ATTEMPTED.hint).map((hint) => (0, markdown.u9)(hint));
+        return [
+          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim()
+        ];
+      }
+      function countFiles(count) {
+        return `${count} ${count === 1 ? "file" : "files"}`;
+      }
+    })
+  ),
+  /***/
+  9426: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toUnsettled = function(target, candidate) {
+            return target === void 0 ? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate))) : { subject: target, outcome: unanswered };
+          }, toFailedResult = function({ subject, error }) {
+            const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
+            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error) };
+          }, toChecksumLines = function(subjects) {
+            const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(a.name, b.name));
+            return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            HA: () => (
+              /* binding */
+              askEach
+            ),
+            /* harmony export */
+            qS: () => (
+              /* binding */
+              toFailedResult
+            ),
+            /* harmony export */
+            wu: () => (
+              /* binding */
+              toChecksumLines
+            )
+            /* harmony export */
+          });
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2321);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function askEach(candidates, ready, asking) {
+            const open = Array.from({ length: candidates.length });
+            const results = Array.from({ length: candidates.length });
+            const settle = (index, result) => {
+              results[index] = result;
+              asking.onResult(result);
+            };
+            const done = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.T)(askable(ready, open, settle), asking.operate, {
+              concurrency: asking.concurrency,
+              stop: asking.stop,
+              keyOf: (target) => "root" in target ? `${target.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(target.bytes)}` : target.digest,
+              onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) })
+            });
+            await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+            return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+          }
+          async function* askable(rows, open, settle) {
+            for await (const [index, ready] of rows) {
+              if (ready.kind === "digest") {
+                open[index] = ready.subject;
+                yield { index, target: ready.subject };
+              } else
+                settle(index, toFailedResult(ready));
+            }
+          }
+          const unanswered = {
+            kind: "unclear",
+            note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
+          };
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  1638: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toAsking = function({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
+            return {
+              operate,
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Zz)(outcome, subject, workspace),
+              concurrency: inputs.concurrency,
+              stop: signals.cancellation.stop,
+              overdue: signals.overdue,
+              onDefect: signals.fail,
+              onResult: (result) => {
+                counter.result();
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+              }
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            p: () => (
+              /* binding */
+              askAll
+            )
+            /* harmony export */
+          });
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
+          var _host_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
+          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+          var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
+          var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5170);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__, _manifest_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__, _manifest_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function askAll(subjects, job, operation) {
+            const { log } = job.door;
+            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
+            const work = () => askAndFollow(subjects, job, operation);
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+          }
+          async function askAndFollow(subjects, job, operation) {
+            const counter = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.Xj)(subjects, job.inputs);
+            const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.mf)(job.door.log, counter.read);
+            try {
+              const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+              return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
+            } finally {
+              progress.stop();
+            }
+          }
+          async function followStamps(results, job, { operate, chain }, { waitFor }) {
+            if (chain === void 0)
+              return results;
+            const isWaiting = job.inputs.waitForFinality;
+            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, { find: chain.find, operate, waitFor }, job) : results;
+            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.E)(ended, chain.locate, job);
+            const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+            for (const result of done)
+              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+            return settled;
+          }
+          async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
+            const ready = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.rA)(candidates, {
+              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+              fingerprint: inputs.mode === "verify",
+              mustBeListed: list !== void 0,
+              workspace: door.workspace,
+              signal: door.signals.cancellation.stop,
+              onBytes: counter.bytes,
+              onHashed: counter.hashed
+            });
+            if (inputs.anchor === "manifest")
+              return (0, _manifest_js__WEBPACK_IMPORTED_MODULE_7__.$)(candidates, ready, list, asking);
+            const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+            if (inputs.proofs.length > 0)
+              return askProofs(candidates, ready, { proofs, isBound }, asking);
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(candidates, ready, asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
+          }
+          async function askProofs(candidates, ready, { proofs, isBound }, asking) {
+            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const rows = isBound ? (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.PV)(subjects, proofs) : proofs;
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(rows, rows.entries(), asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(subjects.map(({ subject }) => subject)) };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9241: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $d: () => (
+          /* binding */
+          sizeOf
+        ),
+        /* harmony export */
+        EO: () => (
+          /* binding */
+          isByBaseName
+        ),
+        /* harmony export */
+        Vb: () => (
+          /* binding */
+          nameOf
+        ),
+        /* harmony export */
+        mX: () => (
+          /* binding */
+          withWantedNames
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      function nameOf(candidate) {
+        if (candidate.kind === "asset")
+          return { name: candidate.name };
+        return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+      }
+      function sizeOf(candidate) {
+        if (candidate.kind === "asset")
+          return candidate.size;
+        return candidate.kind === "file" ? candidate.source.size : void 0;
+      }
+      function withWantedNames(listed, inputs) {
+        if (!isByBaseName(inputs))
+          return listed;
+        const { candidates, list } = listed;
+        const named = candidates.map(withBaseName);
+        refuseTwins(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
+      }
+      function isByBaseName({ names, fromRelease, releaseAttach }) {
+        if (names !== "auto")
+          return names === "base";
+        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+      }
+      function withBaseName(candidate) {
+        if (candidate.kind === "asset")
+          return candidate;
+        if (candidate.kind === "file") {
+          const { source } = candidate;
+          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(source.name) } };
+        }
+        const { subject } = candidate;
+        if (candidate.kind === "failed")
+          return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
+        return { ...candidate, subject: { ...candidate.subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
+      }
+      function refuseTwins(candidates, named) {
+        const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
+        const twins = [...places].filter(([, indexes]) => indexes.length > 1);
+        if (twins.length === 0)
+          return;
+        const lines = twins.map(([name, indexes]) => {
+          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
+        });
+        const shown = lines.slice(0, mostTwins).join("\n");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
+${shown}`, {
+          hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
+        });
+      }
+      const mostTwins = 20;
+      function nameAt(candidates, index) {
+        const candidate = candidates[index];
+        return candidate === void 0 ? "" : nameOf(candidate).name;
+      }
+    })
+  ),
+  /***/
+  2109: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toFilePlace = function(path, workspace) {
+            return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/"), fingerprint: (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) };
+          }, without = function(path, candidates) {
+            return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+          }, invalidList = function(path, why, cause) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))} ${why}.`, {
+              cause,
+              hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
+            });
+          }, decodeList = function(bytes, path) {
+            try {
+              return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__._)(bytes);
+            } catch (cause) {
+              throw invalidList(path, "is not UTF-8", cause);
+            }
+          }, mergeList = function(candidates, entries, root, { folder, find, isByBaseName: isByBase = false }) {
+            const merged = [...candidates];
+            const bases = isByBase ? placesByBaseName(candidates) : /* @__PURE__ */ new Map();
+            const places = /* @__PURE__ */ new Map();
+            candidates.forEach((candidate, index) => {
+              const isAsset = candidate.kind === "asset";
+              places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
+            });
+            for (const entry of entries) {
+              const near = places.get((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
+              const listed = near === void 0 ? find(entry.name) : void 0;
+              const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
+              const known = place === void 0 ? void 0 : merged[place];
+              if (place === void 0 || known === void 0)
+                merged.push(toListedCandidate(entry, root, listed));
+              else if (isListedOtherwise(known, entry))
+                merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
+              else if (known.kind === "file" || known.kind === "asset")
+                merged[place] = { ...known, listed: entry.digest };
+            }
+            return merged;
+          }, placesByBaseName = function(candidates) {
+            const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(candidate.source.name), index]] : []);
+            return new Map(files);
+          }, assetPlace = function(entry, candidates, places) {
+            const place = places.get(entry.name) ?? places.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(entry.name));
+            const asset = place === void 0 ? void 0 : candidates[place];
+            return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : place;
+          }, isListedOtherwise = function(candidate, { digest }) {
+            const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
+            return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest;
+          }, candidatePathOf = function(candidate, root) {
+            return candidate.kind === "file" ? candidate.source.path : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
+          }, toListedCandidate = function({ name, digest }, root, listed) {
+            if (listed === void 0)
+              return { kind: "digest", subject: { name, digest } };
+            const { path } = listed;
+            if ("size" in listed)
+              return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+            return { kind: "failed", subject: { name, path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+          }, logUnread = function(list, entries, candidates, log) {
+            const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
+            if (unread.length === 0)
+              return;
+            const count = `${unread.length} of the ${entries.length} names in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(list)}`;
+            log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(unread)}.`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            N: () => (
+              /* binding */
+              addChecksumList
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3462);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
+          var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
+          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1702);
+          var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5755);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2638);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9241);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const maximumListSize = 64 * 1024 * 1024;
+          async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
+            const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+            const bytes = await readList(path);
+            const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+            const place = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
+            const name = place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+            const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: place === void 0, followLinks });
+            const isAsked = anchor === "manifest" && mode !== "stamp";
+            const others = isAsked ? without((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+            const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.EO)(inputs) });
+            logUnread(name, entries, merged, log);
+            const isReplaced = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.checksums);
+            if (isReplaced)
+              log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(name)} lies in output-dir: the list of this run replaces it.`);
+            if (!isAsked)
+              return { candidates: merged };
+            const file = isReplaced ? {} : toFilePlace(path, workspace);
+            return { candidates: merged, list: { name, ...file, digest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__.yi)(bytes), size: bytes.length } };
+          }
+          async function readList(path) {
+            try {
+              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+              if (!stats.isFile())
+                throw invalidList(path, "is not a regular file");
+              if (stats.size > maximumListSize)
+                throw invalidList(path, "is larger than 64 MiB");
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            } catch (cause) {
+              if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+                throw cause;
+              throw invalidList(path, `cannot be read (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause))})`, cause);
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  3468: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          hasPassed
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          judgeRun
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8329);
+      async function judgeRun(report, unwritten, job) {
+        const { log, pointAt } = job.door;
+        for (const { code, message, hint } of unwritten)
+          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(message)} ${hint}`, { title: code });
+        const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, job.inputs.failOn);
+        pointAt("error", failing);
+        warnOfTolerated(report, job);
+        const ending = { report, failing, unwritten, inVain: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, job.inputs.failOn) };
+        if (hasPassed(ending))
+          return ending;
+        if (failing.length > 0) {
+          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+        }
+        if (ending.inVain)
+          log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Wi)(report)}.`);
+        const lines = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.SH)(job.inputs.mode, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.ek)(failing, unwritten));
+        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+          for (const line of lines)
+            log.info(line);
+        });
+        return ending;
+      }
+      function hasPassed({ failing, unwritten, inVain }) {
+        return failing.length === 0 && unwritten.length === 0 && !inVain;
+      }
+      function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+        const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+        if (tolerated.length === 0)
+          return;
+        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+        const counts = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.flatMap((verdict) => {
+          const count = byVerdict.get(verdict)?.length ?? 0;
+          return count === 0 ? [] : [`${count} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`];
+        });
+        door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        door.pointAt("warning", tolerated);
+      }
+      function isGood({ outcome }) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+      }
+    })
+  ),
+  /***/
+  2321: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let workspacePathOf = function(source, root) {
+            const { name = "", path = "" } = source ?? {};
+            return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+          }, withPath = function(subject, path) {
+            return subject.path === path ? subject : { ...subject, path };
+          }, compareWithList = function(subject, candidate, mustBeListed) {
+            const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+            if (listed === subject.digest || listed === void 0 && !mustBeListed)
+              return { kind: "digest", subject };
+            const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+            return { kind: "failed", subject, error };
+          }, hashAssets = function(candidates, options) {
+            return new ReadableStream({
+              start: (hashed) => {
+                const turns = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.z)(downloads, async ([index, asset]) => {
+                  hashed.enqueue(await hashAsset(index, asset, options));
+                });
+                for (const [index, candidate] of candidates.entries()) {
+                  if (candidate.kind === "asset")
+                    turns.add([index, candidate]);
+                }
+                turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+              }
+            });
+          }, toUnreached = function(subject) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+            return { kind: "failed", subject, error };
+          }, bindProofs = function(subjects, proofs) {
+            const proven = /* @__PURE__ */ new Set();
+            const rows = proofs.flatMap((row) => {
+              const proof = row.subject;
+              if (row.kind === "failed" || !("root" in proof))
+                return [row];
+              const { digest } = proof;
+              const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+              proven.add(digest);
+              return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+            });
+            const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+            return [...rows, ...others.map(toUnproven)];
+          }, toOrphan = function({ name, digest, path }) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+            return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+          }, withProof = function(ready, { bytes, root, ...proof }) {
+            if (ready.kind === "failed")
+              return ready;
+            return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+          }, toUnproven = function(ready) {
+            if (ready.kind === "failed")
+              return ready;
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
+            return { kind: "failed", subject: ready.subject, error };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            PV: () => (
+              /* binding */
+              bindProofs
+            ),
+            /* harmony export */
+            eo: () => (
+              /* binding */
+              collectReady
+            ),
+            /* harmony export */
+            rA: () => (
+              /* binding */
+              hashCandidates
+            ),
+            /* harmony export */
+            xL: () => (
+              /* binding */
+              toUnreached
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(299);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9241);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function* hashCandidates(candidates, options) {
+            const sources = [];
+            const places = [];
+            for (const [index, candidate] of candidates.entries()) {
+              if (candidate.kind === "digest" || candidate.kind === "failed")
+                yield [index, candidate];
+              else if (candidate.kind === "file")
+                places[sources.push(candidate.source) - 1] = index;
+            }
+            const { mustBeListed } = options;
+            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(sources, options)) {
+              for (const hashed of batch) {
+                options.onHashed();
+                const index = places[hashed.index] ?? 0;
+                const path = workspacePathOf(sources[hashed.index], root);
+                if ("error" in hashed) {
+                  yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+                } else
+                  yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+              }
+            }
+            for await (const [index, ready] of hashAssets(candidates, options)) {
+              options.onHashed();
+              const isHashed = ready.kind === "digest";
+              yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+            }
+          }
+          const downloads = 4;
+          async function hashAsset(index, { name, hash }, { onBytes, signal }) {
+            try {
+              const { subject, error } = await hash(onBytes, signal);
+              return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+            } catch (thrown) {
+              return [index, { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) }];
+            }
+          }
+          async function collectReady(candidates, rows, { overdue, onDefect }) {
+            const collected = Array.from({ length: candidates.length });
+            const fill = async () => {
+              for await (const [index, ready] of rows)
+                collected[index] = ready;
+            };
+            await Promise.race([fill().catch(onDefect), overdue]);
+            return candidates.map((candidate, index) => collected[index] ?? toUnreached((0, _candidates_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(candidate)));
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  5170: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toManifest = function(checksums) {
+            const sha3 = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.Io)();
+            let size = 0;
+            for (const piece of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
+              const bytes = Buffer.from(piece, "utf8");
+              sha3.update(bytes);
+              size += bytes.length;
+            }
+            return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
+          }, toIncomplete = function(subject, cause) {
+            const account = "Nothing was sent for the list: files that belong in it failed.";
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
+            return { kind: "failed", subject, error };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            $: () => (
+              /* binding */
+              askManifest
+            )
+            /* harmony export */
+          });
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2638);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function askManifest(candidates, ready, list, asking) {
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
+            if (files.length === 0)
+              return { results: [], checksums };
+            const manifest = list ?? toManifest(checksums);
+            const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
+            const head = [
+              missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error)
+            ];
+            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(head, head.entries(), asking);
+            if (first === void 0)
+              return { results: [], checksums };
+            const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+            return { results: [first, ...rows], checksums };
+          }
+          const rowsAtOnce = 1e3;
+          async function coverAll(files, list, outcome, { confirm, onResult }) {
+            const rows = [];
+            for (const file of files) {
+              rows.push(file.kind === "failed" ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.qS)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+              if (rows.length % rowsAtOnce === 0)
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+            }
+            rows.forEach(onResult);
+            return rows;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  1822: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let openSkipping = function(note, { inputs, door: { log } }) {
+            log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+            return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
+            } };
+          }, toChainQueries = function(client) {
+            return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
+          }, operateBy = function(client, { mode, report, sendFileNames }) {
+            if (mode === "stamp")
+              return ({ digest }) => client.stamp(digest);
+            if (mode === "check")
+              return ({ digest }) => client.check(digest);
+            return (target) => {
+              if ("root" in target)
+                return client.verifyProof(target);
+              const { digest, name, size } = target;
+              const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+              return client.verify(digest, { report, ...details });
+            };
+          }, confirmVerified = function(outcome, subject, workspace) {
+            const { path, fingerprint } = subject;
+            if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
+              return outcome;
+            if ((0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+              return outcome;
+            const message = "The bytes that were hashed are verified, but the file has been changed since.";
+            return { kind: "failed", error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("FILE_CHANGED", message) };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Zz: () => (
+              /* binding */
+              confirmVerified
+            ),
+            /* harmony export */
+            kg: () => (
+              /* binding */
+              openRecordedOperation
+            ),
+            /* harmony export */
+            o4: () => (
+              /* binding */
+              openOperation
+            )
+            /* harmony export */
+          });
+          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5515);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function openRecordedOperation(job, records, statements) {
+            const operation = await openOperation(job);
+            const operate = records.recording(operation.operate);
+            if (operation.chain === void 0)
+              return { ...operation, operate };
+            const attached = (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.e)(statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(job.inputs), /* @__PURE__ */ new Date());
+            const earlier = {
+              stamps: (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.xS)(records.earlier, attached),
+              find: operation.chain.find,
+              blockTimeMs: job.inputs.blockTime,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
+              warn: job.door.log.warning
+            };
+            return { ...operation, operate: (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.NT)(operate, earlier) };
+          }
+          async function openOperation(job) {
+            const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(job.inputs);
+            if (skip !== void 0)
+              return openSkipping(skip, job);
+            if (job.inputs.nodes.length === 0)
+              return openServiceOperation(job);
+            const { openWithNodes } = await __webpack_require__.e(
+              /* import() */
+              679
+            ).then(__webpack_require__.bind(__webpack_require__, 2679));
+            return openWithNodes(job, () => openServiceOperation(job));
+          }
+          async function openServiceOperation({ inputs, door: { log, signals } }) {
+            if (inputs.apiUrl === void 0)
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
+            const { createClient } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(127)]
+            ).then(__webpack_require__.bind(__webpack_require__, 3127));
+            const client = createClient({
+              base: inputs.apiUrl,
+              apiKey: inputs.apiKey,
+              timeoutMs: inputs.requestTimeout,
+              requestRate: inputs.requestRate,
+              ...inputs.waitForFinality && { resendAfterMs: inputs.blockTime },
+              cancellation: signals.cancellation,
+              onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
+            });
+            return {
+              operate: operateBy(client, inputs),
+              ...inputs.mode === "stamp" && { chain: toChainQueries(client) },
+              proofs: client.proofs,
+              [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
+            };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9744: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        j: () => (
+          /* binding */
+          openOutputDir
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          removeEarlierFiles
+        ),
+        /* harmony export */
+        removeEarlierVerdicts: () => (
+          /* binding */
+          removeEarlierVerdicts
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      async function openOutputDir({ inputs: { outputDir }, door }) {
+        const folder = outputDir === "" ? door.defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(door.workspace, outputDir);
+        try {
+          await makeFolders(folder);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+        }
+      }
+      async function makeFolders(folder) {
+        const first = topmostMissing(folder);
+        if (first !== void 0) {
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(first).catch((cause) => {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+              throw cause;
+          });
+        }
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      async function removeEarlierFiles(folder, kept = []) {
+        const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const stays = new Set([(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal), ...kept].map(toReal));
+        await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+      }
+      function toReal(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path;
+      }
+      async function removeEarlierVerdicts(folder) {
+        await removeAll([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+      }
+      async function removeAll(paths) {
+        try {
+          await Promise.all(paths.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+        }
+      }
+    })
+  ),
+  /***/
+  7911: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          openRecords
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var external_node_path_ = __webpack_require__(6760);
+      var file_names = __webpack_require__(7550);
+      var core_text = __webpack_require__(7422);
+      var attempts = __webpack_require__(6936);
+      var host_inputs = __webpack_require__(1307);
+      var errors = __webpack_require__(3026);
+      var core_outcome = __webpack_require__(973);
+      var earlier_stamps = __webpack_require__(5515);
+      ;
+      function openJournal(folder, { runId, service }, warn) {
+        const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
+        const file = writing(path, () => (0, external_node_fs_.openSync)(path, "a", 384));
+        const text = writing(path, () => (0, external_node_fs_.fstatSync)(file).isFile() ? readEnd(path) : "");
+        if (text !== "" && !text.endsWith("\n"))
+          writing(path, () => (0, external_node_fs_.appendFileSync)(file, "\n"));
+        let isOpen = true;
+        const append = ({ name, digest }, facts) => {
+          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+          writing(path, () => {
+            if (!isOpen)
+              throw new Error("the run has ended");
+            (0, external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
+`);
+          });
+        };
+        return {
+          earlier: (0, earlier_stamps.kx)(text, service, /* @__PURE__ */ new Date()),
+          lines: (0, earlier_stamps.z8)(text, service),
+          recordProof: append,
+          recordIntent: (subject) => append(subject, { event: "intent" }),
+          recordResult: (subject, outcome) => {
+            try {
+              append(subject, { event: "result", ...resultFacts(outcome) });
+            } catch (thrown) {
+              warn((0, errors.Xt)(thrown).message);
+            }
+          },
+          close: () => {
+            isOpen = false;
+            (0, external_node_fs_.closeSync)(file);
+          }
+        };
+      }
+      const mostEarlierBytes = 64 * 1024 * 1024;
+      function readEnd(path) {
+        const file = (0, external_node_fs_.openSync)(path, "r");
+        try {
+          const { size } = (0, external_node_fs_.fstatSync)(file);
+          const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+          const start = size - buffer.length;
+          let read = 0;
+          for (let count = -1; count !== 0 && read < buffer.length; read += count) {
+            count = (0, external_node_fs_.readSync)(file, buffer, read, buffer.length - read, start + read);
+          }
+          return buffer.toString("utf8", 0, read);
+        } finally {
+          (0, external_node_fs_.closeSync)(file);
+        }
+      }
+      function withJournal(operate, { recordIntent, recordResult }) {
+        return async (target) => {
+          recordIntent(target);
+          const outcome = await operate(target);
+          recordResult(target, outcome);
+          return outcome;
+        };
+      }
+      function resultFacts(outcome) {
+        const requestId = (0, core_outcome.Gb)(outcome);
+        const error = (0, core_outcome.Mz)(outcome);
+        return {
+          verdict: outcome.kind,
+          ...error !== void 0 && { code: error.code },
+          ...(0, core_outcome.wf)(outcome) !== void 0 && { open: true },
+          ...requestId !== void 0 && { request_id: requestId }
+        };
+      }
+      function writing(path, write) {
+        try {
+          return write();
+        } catch (cause) {
+          const reason = (0, errors.bD)(cause);
+          throw new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+        }
+      }
+      var promises_ = __webpack_require__(1455);
+      var downloads = __webpack_require__(8987);
+      var bytes = __webpack_require__(3462);
+      var core_url = __webpack_require__(5708);
+      var atomic_file = __webpack_require__(534);
+      ;
+      const largestReport = 20 * 1024 * 1024;
+      const timeoutMs = 12e4;
+      function createReportStore(web, folder, apiUrl, stop) {
+        const saved = /* @__PURE__ */ new Map();
+        const owners = /* @__PURE__ */ new Map();
+        const earlier = new Set((0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".pdf")) : []);
+        const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const nameFor = ({ name, digest }) => {
+          const plain = (0, file_names.cq)(name, digest, false);
+          const owner = owners.get(plain) ?? digest;
+          owners.set(plain, owner);
+          return (0, file_names.cq)(name, digest, owner !== digest);
+        };
+        return {
+          saved,
+          keep: async (outcome, subject) => {
+            const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+            const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
+            const address = report?.url;
+            if (address === void 0 && earlier.size === 0)
+              return lost;
+            const name = nameFor(subject);
+            const path = (0, external_node_path_.join)(folder, name);
+            try {
+              if (earlier.delete(name))
+                await (0, promises_.rm)(path, { force: true });
+              if (address === void 0 || saved.has(address))
+                return lost;
+              const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+              await (0, atomic_file.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+              saved.set(address, { name, path });
+              return lost;
+            } catch (thrown) {
+              return [...lost, (0, errors.Xt)(thrown)];
+            }
+          }
+        };
+      }
+      function lacksReport(outcome) {
+        const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+        return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
+      }
+      function withReports(operate, keep, begin) {
+        return async (target) => {
+          const onLost = begin();
+          const outcome = await operate(target);
+          (await keep(outcome, target)).forEach(onLost);
+          return outcome;
+        };
+      }
+      async function* readReport(web, { address, subject }, isAllowed, signal) {
+        try {
+          if (!URL.canParse(address))
+            throw new RangeError("its address is not an https one");
+          const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+          const { status, body } = await (0, downloads.e)(web, new URL(address), signal, rules);
+          try {
+            if (status !== 200)
+              throw new Error(`it was answered with ${status}`);
+            yield* checkedPdf(body);
+          } finally {
+            body.destroy();
+          }
+        } catch (thrown) {
+          const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+          throw notKept(subject, (0, errors.bD)(thrown), code, thrown);
+        }
+      }
+      function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+        const reason = why.replace(/\.$/, "");
+        return new errors._Z(code, `The report of ${(0, core_text.zz)(subject)} cannot be kept: ${reason}.`, { cause });
+      }
+      async function* checkedPdf(body) {
+        let head = Buffer.alloc(0);
+        const tooLarge = () => new RangeError("it is larger than 20 MiB");
+        for await (const chunk of (0, bytes.O)(body, largestReport, tooLarge)) {
+          if (head.length < 5)
+            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+          if (!"%PDF-".startsWith(head.toString("latin1")))
+            throw new RangeError("it is not a PDF");
+          yield chunk;
+        }
+        if (head.length < 5)
+          throw new RangeError("it is not a PDF");
+      }
+      ;
+      function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
+        const isStamping = inputs.mode === "stamp" && isAsking;
+        const journal = isStamping || isAsking && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
+        const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+        const { begin, errors: errors2 } = (0, attempts.z)();
+        const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
+        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
+        const beginReport = () => isAttached ? begin() : warn;
+        const isWanted = inputs.mode === "verify" && inputs.report && (0, host_inputs.Ad)(inputs) !== "";
+        let isTold = false;
+        const keep = async (outcome, subject) => {
+          if (isWanted && !isTold && lacksReport(outcome)) {
+            isTold = true;
+            const message = `The service verified ${(0, core_text.zz)(subject.name)} and gave no report of it; this is told once.`;
+            log.warning(message, { title: "REPORT_UNAVAILABLE" });
+          }
+          return store.keep(outcome, subject);
+        };
+        return {
+          recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, beginReport),
+          ...journal && { journal },
+          earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
+          reports: store.saved,
+          errors: errors2,
+          [Symbol.dispose]: () => journal?.close()
+        };
+      }
+    })
+  ),
+  /***/
+  6555: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+      });
+      var core_outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var version = __webpack_require__(9157);
+      var members = __webpack_require__(7066);
+      var core_url = __webpack_require__(5708);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, outcome, digest) {
+        const status = (0, core_outcome.c2)(outcome);
+        return {
+          kind: resultKinds[mode],
+          // A check has nothing to wait for (spec §3): what is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, outcome, digest),
+          data: toToolData(mode, outcome, digest),
+          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
+          ..."error" in outcome && { error: toError(outcome.error) }
+        };
+      }
+      function toError({ code, message, hint }) {
+        return { code, message: (0, core_text.wh)(message), hint };
+      }
+      function toLinks(report2) {
+        const href = report2 && (0, core_url.o3)(report2.url);
+        if (report2 === void 0 || href === void 0)
+          return [];
+        const expiry = spokenOf(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toToolData(mode, outcome, digest) {
+        return { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) };
+      }
+      function toHeard({ sources, restsOn }) {
+        return (0, members.r$)({ sources: sources?.map(plainMembers), rests_on: restsOn });
+      }
+      function toCheckData(outcome, digest) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? outcome.kind === "found" : void 0,
+          message: isAnswered && toOptionalText(evidence?.message) || (0, core_text.wh)(toSentence(outcome, digest)),
+          // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+          _raw: (0, members.r$)({
+            requestId: toOptionalWord(evidence?.answerId),
+            message: toOptionalText(evidence?.message),
+            service: toOptionalWord(evidence?.service),
+            timestamp: toOptionalWord(evidence?.date),
+            hash: evidence && digest,
+            data: toOptionalWord(evidence?.result),
+            demo: evidence?.demo
+          })
+        });
+      }
+      function toVerificationData(outcome) {
+        const note = "note" in outcome && outcome.note !== void 0 ? (0, core_text.wh)(outcome.note) : void 0;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (evidence === void 0)
+          return (0, members.r$)({ note });
+        const { records, segments, uniqueHashes, report: report2, demo } = evidence;
+        return (0, members.r$)({
+          result: toOptionalWord(evidence.result),
+          method: toOptionalWord(evidence.method),
+          unique_hashes: uniqueHashes,
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report2 && toReportFile(report2),
+          message: toOptionalText(evidence.message),
+          service: toOptionalWord(evidence.service),
+          date: toOptionalWord(evidence.date),
+          address: toOptionalWord(evidence.address),
+          nftCoinId: toOptionalWord(evidence.nftCoinId),
+          nftTxnId: toOptionalWord(evidence.nftTxnId),
+          demo,
+          note
+        });
+      }
+      function toReportFile({ url, fileName, size, expiresIn }) {
+        return (0, members.r$)({
+          fileName: toOptionalWord(fileName),
+          downloadUrl: (0, core_url.o3)(url),
+          fileSize: size,
+          expiresIn: toOptionalWord(expiresIn)
+        });
+      }
+      function plainMembers(members2) {
+        const entries = Object.entries(members2);
+        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
+      }
+      function toOptionalWord(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text, core_text.I6.word);
+      }
+      function toOptionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, outcome, digest) {
+        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+        const verdict = toSentence(outcome, digest) + alone;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (mode === "check" || evidence === void 0)
+          return verdict;
+        const said = mode === "verify" ? toSaid(evidence) : "";
+        const demo = evidence.demo ? report.a0 : "";
+        return [verdict, said, demo].filter((part) => part !== "").join(" ");
+      }
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later."
+      };
+      const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
+      const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
+      function toSentence(outcome, digest) {
+        if ("error" in outcome) {
+          const { code, message, hint } = outcome.error;
+          return `${failurePrefixes[outcome.kind]} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (outcome.kind === "accepted") {
+          return outcome.note === void 0 ? verdictSentences.accepted : `${verdictSentences.accepted} ${(0, core_text.wh)(outcome.note)}`;
+        }
+        if ("note" in outcome)
+          return `${notePrefixes[outcome.kind]}: ${(0, core_text.wh)(outcome.note)}`;
+        if (outcome.kind === "already-anchored")
+          return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+        return verdictSentences[outcome.kind];
+      }
+      function firstSeen({ records }, digest) {
+        const first = digest && (0, report.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = spokenOf(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function toSaid({ message, service, date }) {
+        const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function spokenOf(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      ;
+      function toResultsFile(report2, facts) {
+        return {
+          version: 2,
+          tool: { name: "anchor-artifacts", version: version.r },
+          mode: facts.mode ?? report2.mode,
+          status: report2.status,
+          started_at: facts.startedAt.toISOString(),
+          finished_at: facts.finishedAt.toISOString(),
+          api_url: facts.apiUrl,
+          demo: report2.demo,
+          repository: facts.repository,
+          ref: facts.ref,
+          tag: facts.tag,
+          run_id: facts.runId,
+          run_attempt: facts.runAttempt,
+          run_url: facts.runUrl,
+          commit: facts.commit,
+          results: report2.results.map((result) => toEntry(report2.mode, result))
+        };
+      }
+      function toEntry(mode, result) {
+        const { outcome, coveredBy, proof } = result;
+        const requestId = (0, core_outcome.Gb)(outcome);
+        return {
+          subject: toSubjectEntry(result),
+          verdict: outcome.kind,
+          ...requestId !== void 0 && { request_id: (0, core_text.wh)(requestId, core_text.I6.word) },
+          ...coveredBy !== void 0 && { covered_by: coveredBy },
+          ...proof && { proof: toProofEntry(proof) },
+          ...toToolResult(mode, outcome, (0, report.ol)(result))
+        };
+      }
+      function toProofEntry(proof) {
+        return {
+          state: proof.kind,
+          ..."file" in proof && { file: proof.file },
+          ..."uid" in proof && proof.uid !== void 0 && { uid: proof.uid }
+        };
+      }
+      function toSubjectEntry({ subject }) {
+        if (!("digest" in subject))
+          return { name: subject.name, algorithm: "sha3-256" };
+        const { name, digest, sha256, size } = subject;
+        return {
+          name,
+          digest,
+          algorithm: "sha3-256",
+          ...sha256 !== void 0 && { sha256 },
+          ...size !== void 0 && { size }
+        };
+      }
+      const pieceLength = 65536;
+      function* renderResultsFile(report2, facts) {
+        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, result] of report2.results.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry(report2.mode, result))}`;
+          if (piece.length < pieceLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  ),
+  /***/
+  690: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
+            const input = {
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_12__.r },
+              mode: report.mode,
+              finishedOn: facts.finishedAt.toISOString(),
+              ...toPlaces(report, facts, section),
+              subjects: listed.map(({ name, digest, sha256 }) => ({
+                name,
+                digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+              })),
+              anchors: toAnchors(report, coveringResult(report)),
+              ...givenList && { givenList },
+              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__.q
+            };
+            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.HJ)(input, earlier);
+            const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
+            return statement && earlier ? (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
+          }, namesToKeep = function({ results }) {
+            const isKept = (result) => {
+              const { outcome } = result;
+              return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+            };
+            return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+          }, toPlaces = function(report, facts, section = "") {
+            const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+            const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+            const place = { repository, ref, tag, commit, url, attempt, section };
+            const known = Object.entries(place).filter(([, value]) => value !== "");
+            return {
+              ...known.length > 0 && { run: Object.fromEntries(known) },
+              ...service !== "" && { service: { url: service, demonstration: report.demo } }
+            };
+          }, coveringResult = function({ results }) {
+            const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+            return covering && results.find((result) => result.coveredBy === void 0 && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === covering);
+          }, toAnchors = function({ results }, list) {
+            const anchors = /* @__PURE__ */ new Map();
+            for (const result of results) {
+              const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result);
+              if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
+                continue;
+              const chain = toChain(result);
+              const proof = toProof(result);
+              anchors.set(digest, {
+                covers: result === list ? "list" : "subject",
+                digest,
+                verdict: verdictOf(result),
+                ...chain && { chain },
+                ...proof && { proof },
+                ...toProofId(result)
+              });
+            }
+            return [...anchors.values()];
+          }, toProofId = function({ proof }) {
+            if (proof?.kind === "pending")
+              return { pendingProof: { uid: proof.uid } };
+            return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
+          }, verdictOf = function({ outcome }) {
+            return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
+          }, toChain = function(result) {
+            const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
+            const root = "root" in result.subject ? [result.subject.root] : [];
+            const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.VB)(matchedHash, hash)));
+            const address = evidence?.address;
+            if (records.length === 0 && address === void 0)
+              return void 0;
+            const port = records.length === 0 ? { port: statePort } : {};
+            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.Mf) };
+          }, toProof = function({ subject, proof }) {
+            if (proof?.kind === "written")
+              return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(proof.item);
+            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)((0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__.Tz)(subject.bytes)) : void 0;
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            E: () => (
+              /* binding */
+              toRunStatement
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4161);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
+          var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9157);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
+          var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
+          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1087);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5561);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7848);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          const statePort = 99;
+          const largestList = 16 * 1024 * 1024;
+          async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
+            const list = coveringResult(report);
+            const givenList = list && await readGivenList(list, workspace);
+            return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
+          }
+          async function readGivenList({ subject }, workspace) {
+            if (subject.path === void 0 || !("digest" in subject))
+              return void 0;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (stats === void 0 || stats.size > largestList)
+              return void 0;
+            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  3330: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let isOnPublicChain = function(results) {
-            const answers = results.flatMap(({ outcome }) => (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(outcome) ?? []);
+            const answers = results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(outcome) ?? []);
             return answers.length > 0 && !answers.some(({ demo }) => demo === true);
           }, toJobReport = function({ results, earlier }, { inputs }) {
-            const report = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
+            const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
             return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
           }, logOutcome = function(report, facts, { door: { log } }) {
-            for (const { message, target } of (0, _wording_annotations_js__WEBPACK_IMPORTED_MODULE_16__.S)(report.results))
+            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.S)(report.results))
               log.warning(message, target);
-            log.info((0, _wording_headline_js__WEBPACK_IMPORTED_MODULE_19__.Lf)(report, facts));
-            const stopped = (0, _wording_causes_js__WEBPACK_IMPORTED_MODULE_17__.c)(report.results);
+            log.info((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.Lf)(report, facts));
+            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.c)(report.results);
             if (stopped !== void 0)
               log.info(stopped);
             if (facts.plan !== void 0)
               log.info(facts.plan);
             if (report.demo)
-              log.info(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__.a0);
+              log.info(_core_report_js__WEBPACK_IMPORTED_MODULE_4__.a0);
           }, toRunFacts = function({ inputs, door }, report, startedAt) {
             const { dryRun, failOn, nodes } = inputs;
             return {
               ...door.origin,
               startedAt,
               finishedAt: /* @__PURE__ */ new Date(),
-              apiUrl: (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__.Ad)(inputs),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs),
               nodeNames: nodes.map(({ name }) => name),
               dryRun,
               failOn,
-              ...dryRun && { plan: (0, _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_18__.E)(report, inputs) }
+              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.EG)(report, inputs) }
             };
           };
           __webpack_require__.d(__webpack_exports__, {
@@ -738,29 +5472,27 @@ export const modules = {
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6754);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-          var _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3950);
-          var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7794);
-          var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(923);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8486);
-          var _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1822);
-          var _records_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3690);
-          var _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7114);
-          var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4601);
-          var _judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2330);
-          var _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(608);
-          var _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(904);
-          var _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4682);
-          var _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1311);
-          var _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8831);
-          var _wording_annotations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8888);
-          var _wording_causes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9784);
-          var _wording_dry_run_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7419);
-          var _wording_headline_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2960);
-          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5020);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__]);
-          [_evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8987);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
+          var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
+          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4424);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7176);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9488);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8329);
+          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8304);
+          var _ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1638);
+          var _ending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3468);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1822);
+          var _output_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9744);
+          var _records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7911);
+          var _subjects_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6134);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_14__, _subjects_js__WEBPACK_IMPORTED_MODULE_17__, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__]);
+          [_ask_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_14__, _subjects_js__WEBPACK_IMPORTED_MODULE_17__, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -820,7 +5552,7 @@ export const modules = {
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
           async function runJob(job) {
-            const web = (0, _client_transport_downloads_js__WEBPACK_IMPORTED_MODULE_21__.x)();
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_19__.x)();
             try {
               return await runWithWeb(job, web);
             } finally {
@@ -831,17 +5563,17 @@ export const modules = {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const folder = await (0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_6__.j)(job);
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.j)(job);
               const { release, subjects } = await findInstead(job, folder, web);
-              const records = __addDisposableResource(env_1, (0, _records_records_js__WEBPACK_IMPORTED_MODULE_7__.t)(job, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _operation_open_operation_js__WEBPACK_IMPORTED_MODULE_15__.k)(job, records, release?.evidence ?? []), true);
-              const asked = await (0, _verdicts_ask_all_js__WEBPACK_IMPORTED_MODULE_14__.p)(subjects, job, operation);
-              const proven = await (0, _proofs_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job, records, release?.evidence ?? []), true);
+              const asked = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_12__.p)(subjects, job, operation);
+              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
               const made = { startedAt, folder, operation, records, asked, proven };
               const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-              return (0, _judge_js__WEBPACK_IMPORTED_MODULE_10__.Z)(report, [...unwritten, ...unshown], job);
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -859,7 +5591,7 @@ export const modules = {
             if (round === 1)
               logOutcome(report, facts, job);
             const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _evidence_write_files_js__WEBPACK_IMPORTED_MODULE_8__.h)(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
             const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
             return { report, written, attached };
           }
@@ -873,10 +5605,10 @@ export const modules = {
           }
           async function findInstead(job, folder, web) {
             const [found] = await Promise.allSettled([find(job, folder, web)]);
-            const [removed] = await Promise.allSettled([(0, _output_dir_output_dir_js__WEBPACK_IMPORTED_MODULE_6__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_5__.NW.monitor)])]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor)])]);
             if (found.status === "rejected") {
               if (removed.status === "rejected")
-                job.door.log.warning((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
+                job.door.log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
               throw found.reason;
             }
             if (removed.status === "rejected")
@@ -885,8 +5617,8 @@ export const modules = {
           }
           async function find(job, folder, web) {
             const release = await openWantedRelease(job, web);
-            const subjects = await (0, _subjects_find_subjects_js__WEBPACK_IMPORTED_MODULE_12__.P)(job, folder, release?.candidates ?? []);
-            (0, _subjects_subject_count_js__WEBPACK_IMPORTED_MODULE_13__.w)(subjects.count, job.inputs, job.door.log);
+            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_17__.Pc)(job, folder, release?.candidates ?? []);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_17__.wE)(subjects.count, job.inputs, job.door.log);
             release?.ensureRoom(subjects.count);
             return { release, subjects };
           }
@@ -897,20 +5629,20 @@ export const modules = {
             const told = new Set(results);
             for (const result of compared.results)
               if (!told.has(result))
-                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_20__.a)(result));
-            const earlier = compared.earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.aF)(result));
+            const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.wc)(compared.earlier, others);
             return {
               ...compared,
-              earlier: isOnPublicChain(compared.results) ? earlier && (0, _domain_evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.mT)(earlier) : earlier
+              earlier: isOnPublicChain(compared.results) ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.mT)(earlier) : earlier
             };
           }
           async function openWantedRelease({ inputs, door }, web) {
             const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-            if (!isWanted || (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__.bk)(inputs) !== void 0)
+            if (!isWanted || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.bk)(inputs) !== void 0)
               return void 0;
             if (door.openRelease !== void 0)
               return door.openRelease(web);
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
           }
           __webpack_async_result__();
         } catch (e) {
@@ -920,7 +5652,332 @@ export const modules = {
     })
   ),
   /***/
-  608: (
+  6134: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let logUnmatched = function({ ifNoFilesFound }, log) {
+            return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+          }, proofError = function(thrown) {
+            if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+              return thrown;
+            const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+          }, checkCount = function(count, inputs, log) {
+            const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+            if (fromRelease && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
+              return;
+            const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
+            const release = "Upload the assets before this step runs; the archives of the source are none.";
+            if (count === 0 && ifNoFilesFound === "error")
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
+            if (count === 0 && ifNoFilesFound === "warn")
+              log.warning(nothing);
+            if (count <= maxFiles)
+              return;
+            const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+            const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("TOO_MANY_FILES", account, { hint });
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Pc: () => (
+              /* binding */
+              findSubjects
+            ),
+            /* harmony export */
+            sm: () => (
+              /* binding */
+              logUnmatched
+            ),
+            /* harmony export */
+            wE: () => (
+              /* binding */
+              checkCount
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
+          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5359);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
+          var _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(893);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
+          var _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2109);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function findSubjects(job, outputDir, assets) {
+            const { fromRelease, subjectChecksums } = job.inputs;
+            const local = fromRelease ? [] : await findLocal(job, outputDir);
+            const found = [...assets, ...local];
+            const listed = subjectChecksums === "" ? { candidates: found } : await (0, _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__.N)(found, outputDir, job);
+            const named = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.mX)(listed, job.inputs);
+            const proofs = await findProofs(job, outputDir);
+            return { ...named, proofs, count: named.candidates.length + proofs.length };
+          }
+          async function findLocal(job, outputDir) {
+            const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV);
+            const all = [
+              ...files.map((source) => ({ kind: "file", source })),
+              ...failed.map((failure) => ({ kind: "failed", ...failure }))
+            ];
+            return failed.length === 0 ? all : all.toSorted((one, two) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.MP)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.Vb)(one).name, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.Vb)(two).name));
+          }
+          async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }, isEvidence = () => false) {
+            const found = await (0, _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__.l)(patterns, {
+              workspace,
+              followSymbolicLinks: inputs.followSymbolicLinks,
+              notice: log.notice,
+              warn: log.warning,
+              unmatched: logUnmatched(inputs, log)
+            });
+            const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir);
+            const isReplaced = ({ path }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === folder && ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.QN)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), inputs.mode) || isEvidence((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+            const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+            if (replaced.length === 0)
+              return found;
+            log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(replaced)}.`);
+            return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+          }
+          async function findProofs(job, outputDir) {
+            const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
+            const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+            const read = [];
+            for (const source of found.files)
+              read.push(await readProof(source));
+            return [...read, ...failed];
+          }
+          async function readProof(source) {
+            try {
+              const proof = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.k_)(source.name, await (0, _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__.n)(source.path));
+              return { kind: "digest", subject: { ...proof, path: source.name } };
+            } catch (thrown) {
+              return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9312: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            hV: () => (
+              /* binding */
+              writeFiles
+            ),
+            /* harmony export */
+            we: () => (
+              /* binding */
+              openPage
+            )
+            /* harmony export */
+          });
+          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
+          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1087);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5561);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(534);
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6936);
+          var _render_badge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2933);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_12__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function writeFiles(report, listed, facts, { folder, receipts, ...place }) {
+            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__.z)();
+            const write = (name, content) => attempt(async () => {
+              const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__.v)(path, content);
+              return path;
+            });
+            const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+            const lists = Promise.all([
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(report, facts)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_10__.d)(report))}
+`),
+              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
+            ]);
+            const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_12__.E)(report, listed, facts, place));
+            const statement = stated && receipts ? await attempt(() => complete(stated, receipts)) ?? stated : stated;
+            const [statementPath] = await Promise.all([
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.M_)(statement)),
+              statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
+            ]);
+            const [resultsPath, checksumsPath] = await lists;
+            return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+          }
+          async function complete(statement, receipts) {
+            const places2 = (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.f)(statement);
+            return places2.length === 0 ? statement : (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.i)(statement, await receipts(places2));
+          }
+          const places = ["page", "../page", "../../dist/page"];
+          async function readPageTemplate() {
+            const paths = places.map((place) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, place, "verify.html"));
+            const [first = ""] = paths;
+            return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? first, "utf8");
+          }
+          async function openPage(statement) {
+            return (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  5515: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        NT: () => (
+          /* binding */
+          withEarlierStamps
+        ),
+        /* harmony export */
+        e: () => (
+          /* binding */
+          acceptedStamps
+        ),
+        /* harmony export */
+        kx: () => (
+          /* binding */
+          parseEarlierStamps
+        ),
+        /* harmony export */
+        xS: () => (
+          /* binding */
+          youngestStamps
+        ),
+        /* harmony export */
+        z8: () => (
+          /* binding */
+          parseJournal
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4161);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
+      function parseEarlierStamps(journal, service, now) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const line of parseJournal(journal, service)) {
+          if (line.event !== "intent" && line.event !== "result")
+            continue;
+          const stamp = toEarlier(line, now);
+          if (stamp === void 0)
+            stamps.delete(line.digest);
+          else
+            stamps.set(line.digest, stamp);
+        }
+        return stamps;
+      }
+      function acceptedStamps(statements, service, now) {
+        const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
+        const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
+          const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+          const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
+          return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted", ageMs }]));
+        });
+        return youngestStamps(...sources);
+      }
+      function youngestStamps(...sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          if (known === void 0 || stamp.ageMs < known.ageMs)
+            stamps.set(digest, { ...known, ...stamp });
+        }
+        return stamps;
+      }
+      function toEarlier(line, now) {
+        const { at, event, verdict, isOpen, code, requestId } = line;
+        const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+        const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
+        if (event === "result" && !isAccepted && !isUnclear)
+          return void 0;
+        return {
+          verdict: isAccepted ? "accepted" : "unclear",
+          ageMs: Math.max(0, now.getTime() - at),
+          ...requestId !== void 0 && { requestId }
+        };
+      }
+      function parseJournal(journal, service) {
+        const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+        return lines.filter((line) => line.service === void 0 || line.service === service);
+      }
+      function parseLine(text) {
+        const members = parseMembers(text);
+        const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+        const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+        if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(digest))
+          return void 0;
+        const id2 = {
+          name: typeof name === "string" ? name : "",
+          ...typeof requestId === "string" && { requestId },
+          ...typeof uid === "string" && { uid },
+          ...typeof code === "string" && { code }
+        };
+        return { at: time, event, verdict, digest, service, isOpen: open === true, ...id2 };
+      }
+      function parseMembers(text) {
+        try {
+          const value = JSON.parse(text);
+          return typeof value === "object" && value !== null ? { ...value } : {};
+        } catch {
+          return {};
+        }
+      }
+      function withEarlierStamps(operate, facts) {
+        const left = new Map(facts.stamps);
+        return async (target) => {
+          const stamp = left.get(target.digest);
+          if (stamp === void 0)
+            return operate(target);
+          left.delete(target.digest);
+          const seen = await facts.find(target.digest);
+          if (seen.kind === "found")
+            return { kind: "already-anchored", evidence: seen.evidence };
+          if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.YU)(toOutcome(stamp, facts), seen);
+          facts.warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+          return operate(target);
+        };
+      }
+      function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+        if (verdict === "accepted") {
+          return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+        }
+        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+        const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+        return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Ih)(open, requestId === void 0 ? {} : { requestId });
+      }
+    })
+  ),
+  /***/
+  8304: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -930,13 +5987,97 @@ export const modules = {
         )
       });
       var external_node_path_ = __webpack_require__(6760);
-      var errors = __webpack_require__(3047);
-      var report = __webpack_require__(923);
-      var inputs_inputs = __webpack_require__(4601);
-      var line = __webpack_require__(6827);
-      var proof_lines = __webpack_require__(6418);
-      var clock = __webpack_require__(8251);
-      var operations_turns = __webpack_require__(8620);
+      var errors = __webpack_require__(3026);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var host_inputs = __webpack_require__(1307);
+      var lines = __webpack_require__(8329);
+      var core_outcome = __webpack_require__(973);
+      ;
+      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
+      function provableOf(results) {
+        const known = /* @__PURE__ */ new Map();
+        for (const { subject, outcome, coveredBy } of results) {
+          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+            continue;
+          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+        }
+        return [...known.values()];
+      }
+      function withProofs(results, states, failures) {
+        if (states.size === 0)
+          return results;
+        return results.map((result) => {
+          const digest = (0, report.ol)(result);
+          if (digest === void 0 || "root" in result.subject)
+            return result;
+          const error = failures.get(result.coveredBy ?? digest);
+          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+          return { ...result, outcome, ...state && { proof: state } };
+        });
+      }
+      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (outcome.kind === "failed" || outcome.kind === "unreachable")
+          return outcome;
+        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
+        const error = new errors._Z(code, told, { requestId, said, hint });
+        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      }
+      const uidForm = /^0x[0-9a-f]{1,64}$/i;
+      function earlierProofs(lines2, statements, service) {
+        const requests = /* @__PURE__ */ new Map();
+        for (const { predicate } of statements) {
+          if (predicate.service?.url !== service)
+            continue;
+          for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+            const isWritten = pendingProof === void 0;
+            const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+            if (!uidForm.test(uid) || isWritten && requests.has(digest))
+              continue;
+            requests.set(digest, { uid, ...isWritten && { isWritten } });
+          }
+        }
+        for (const { event, digest, uid, code } of lines2) {
+          if (event === "proof-intent")
+            requests.set(digest, {});
+          if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
+            requests.set(digest, { uid });
+          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
+            requests.delete(digest);
+        }
+        return requests;
+      }
+      function unwrittenProofs(lines2, statements) {
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements) {
+          const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256: sha3_2562, name }) => [
+            sha3_2562,
+            name
+          ]));
+          for (const { digest, pendingProof } of predicate.anchors) {
+            const name = names.get(digest);
+            if (pendingProof !== void 0 && name !== void 0)
+              subjects.set(digest, { name, digest });
+          }
+        }
+        for (const { event, name, digest } of lines2) {
+          if (event === "proof-asked" && name !== "")
+            subjects.set(digest, { name, digest });
+          if (event === "proof-result")
+            subjects.delete(digest);
+        }
+        return [...subjects.values()];
+      }
+      function statedProofs(statements, service) {
+        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
+        return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
+      }
+      var attempts = __webpack_require__(6936);
+      var clock = __webpack_require__(4258);
+      var host_progress = __webpack_require__(7237);
+      var queue = __webpack_require__(299);
       ;
       const roundPauses = [1e3, 2e3, 4e3, 8e3];
       const longestRoundPause = 15e3;
@@ -961,7 +6102,7 @@ export const modules = {
       const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
       async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
         let end;
-        const turns = (0, operations_turns.z)(concurrency, async (some) => {
+        const turns = (0, queue.z)(concurrency, async (some) => {
           const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
           if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
             end ??= answer;
@@ -983,190 +6124,7 @@ export const modules = {
       function notAnswered({ code }) {
         return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
       }
-      var job_progress = __webpack_require__(6858);
-      ;
-      async function collectProofs(provable, desk, { status, mostAtOnce }, waitMs) {
-        const { inputs, door } = desk.job;
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { subject } of provable) {
-          const state = desk.states.get(subject.digest);
-          if (state?.kind === "pending")
-            subjects.set(state.uid, subject);
-        }
-        let count = subjects.size;
-        const progress = (0, job_progress.mf)(door.log, () => (0, job_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
-        try {
-          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-          const news = await awaitProofs(asked, {
-            ask: status,
-            mostAtOnce,
-            concurrency: inputs.concurrency,
-            waitMs,
-            clock: clock.m,
-            stop: door.signals.cancellation.stop,
-            onRound: (waiting) => void (count = waiting)
-          });
-          const turns = (0, operations_turns.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
-          for (const each of subjects)
-            turns.add(each);
-          await turns.rest();
-        } finally {
-          progress.stop();
-        }
-      }
-      async function settleProof(uid, subject, news, desk) {
-        const { digest } = subject;
-        if (news?.kind === "waiting")
-          desk.states.set(digest, { kind: "pending", uid, note: news.note });
-        if (news?.kind === "lost")
-          fail(news.error, uid, subject, desk);
-        if (news?.kind !== "ready")
-          return;
-        const onError = desk.attempts.begin();
-        try {
-          desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
-          desk.note(subject, { event: "proof-result", uid });
-        } catch (thrown) {
-          const error = (0, errors.Xt)(thrown);
-          if (error.code === "PROOF_INVALID")
-            fail(error, uid, subject, desk);
-          else
-            onError(error);
-        }
-      }
-      function fail(error, uid, subject, { states, failures, note }) {
-        states.set(subject.digest, { kind: "failed", uid });
-        failures.set(subject.digest, error);
-        note(subject, { event: "proof-result", uid, code: error.code });
-      }
-      ;
-      const uidForm = /^0x[0-9a-f]{1,64}$/i;
-      function earlierProofs(lines, statements, service) {
-        const requests = /* @__PURE__ */ new Map();
-        for (const { predicate } of statements) {
-          if (predicate.service?.url !== service)
-            continue;
-          for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
-            const isWritten = pendingProof === void 0;
-            const uid = (pendingProof ?? writtenProof)?.uid ?? "";
-            if (!uidForm.test(uid) || isWritten && requests.has(digest))
-              continue;
-            requests.set(digest, { uid, ...isWritten && { isWritten } });
-          }
-        }
-        for (const { event, digest, uid, code } of lines) {
-          if (event === "proof-intent")
-            requests.set(digest, {});
-          if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
-            requests.set(digest, { uid });
-          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
-            requests.delete(digest);
-        }
-        return requests;
-      }
-      function unwrittenProofs(lines, statements) {
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { subject, predicate } of statements) {
-          const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
-            sha3_256,
-            name
-          ]));
-          for (const { digest, pendingProof } of predicate.anchors) {
-            const name = names.get(digest);
-            if (pendingProof !== void 0 && name !== void 0)
-              subjects.set(digest, { name, digest });
-          }
-        }
-        for (const { event, name, digest } of lines) {
-          if (event === "proof-asked" && name !== "")
-            subjects.set(digest, { name, digest });
-          if (event === "proof-result")
-            subjects.delete(digest);
-        }
-        return [...subjects.values()];
-      }
-      function statedProofs(statements, service) {
-        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
-        return new Map(anchors.flatMap(({ digest, proof: proof2 }) => proof2?.file === void 0 ? [] : [[digest, proof2.file]]));
-      }
-      var attempts = __webpack_require__(359);
-      var promises_ = __webpack_require__(1455);
-      var domain_digest = __webpack_require__(8744);
-      var obtaining = __webpack_require__(4752);
-      var proof = __webpack_require__(8973);
-      var read_proof_file = __webpack_require__(1701);
-      var atomic_file = __webpack_require__(503);
-      var file_names = __webpack_require__(8486);
-      ;
-      async function openProofFolder(folder) {
-        const present = new Set((await (0, promises_.readdir)(folder)).filter(file_names.ZV));
-        const owners = /* @__PURE__ */ new Map();
-        const nameFor = ({ name, digest }) => {
-          const plain = (0, file_names.eO)(name, digest, false);
-          const owner = owners.get(plain) ?? digest;
-          owners.set(plain, owner);
-          return (0, file_names.eO)(name, digest, owner !== digest);
-        };
-        const isForeign = (file) => present.has(file) && !owners.has(file);
-        return {
-          isEmpty: present.size === 0,
-          find: async (subject) => {
-            const own = nameFor(subject);
-            for (const file of /* @__PURE__ */ new Set([own, (0, file_names.eO)(subject.name, subject.digest, true)])) {
-              if (!present.has(file))
-                continue;
-              const item = await readItem((0, external_node_path_.join)(folder, file));
-              if (item === void 0)
-                continue;
-              if (isProofOf(item, subject.digest))
-                return { file, item };
-              if (file === own)
-                await (0, promises_.rm)((0, external_node_path_.join)(folder, file), { force: true });
-            }
-            return void 0;
-          },
-          write: async (subject, item) => {
-            const isTaken = isForeign((0, file_names.eO)(subject.name, subject.digest, false));
-            const file = isTaken ? (0, file_names.eO)(subject.name, subject.digest, true) : nameFor(subject);
-            await (0, atomic_file.v)((0, external_node_path_.join)(folder, file), (0, obtaining.V)(item, subject.digest));
-            return { file, item };
-          }
-        };
-      }
-      function isProofOf(item, digest) {
-        try {
-          return (0, domain_digest.s1)(item.data) === digest && (0, obtaining.V)(item, digest) !== "";
-        } catch (thrown) {
-          if (thrown instanceof errors._Z)
-            return false;
-          throw thrown;
-        }
-      }
-      async function readItem(path) {
-        try {
-          return (0, proof.Tz)(await (0, read_proof_file.n)(path));
-        } catch (thrown) {
-          if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
-            return void 0;
-          throw thrown;
-        }
-      }
-      ;
-      async function openDesk(job, folder, journal) {
-        const note = (subject, facts) => {
-          try {
-            journal?.recordProof(subject, facts);
-          } catch (thrown) {
-            job.door.log.warning((0, errors.Xt)(thrown).message);
-          }
-        };
-        const empty = {
-          states: /* @__PURE__ */ new Map(),
-          failures: /* @__PURE__ */ new Map(),
-          attempts: (0, attempts.z)()
-        };
-        return { job, folder: await openProofFolder(folder), note, ...empty };
-      }
+      var proof_folder = __webpack_require__(893);
       ;
       const mostOutages = 5;
       async function requestProofs(fresh, desk, { calls, journal }) {
@@ -1176,7 +6134,7 @@ export const modules = {
         const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
         door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
         const brake = createProofBrake(door.signals.cancellation.stop);
-        const turns = (0, operations_turns.z)(inputs.concurrency, async (each) => {
+        const turns = (0, queue.z)(inputs.concurrency, async (each) => {
           const reason = brake.reason();
           if (reason === void 0)
             brake.watch(await requestOne(each, desk, calls, journal));
@@ -1228,39 +6186,74 @@ export const modules = {
           }
         };
       }
-      var domain_outcome = __webpack_require__(7794);
-      var domain_text = __webpack_require__(1987);
-      ;
-      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
-      function provableOf(results) {
-        const known = /* @__PURE__ */ new Map();
-        for (const { subject, outcome, coveredBy } of results) {
-          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
-            continue;
-          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+      async function collectProofs(provable, desk, { status, mostAtOnce }, waitMs) {
+        const { inputs, door } = desk.job;
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { subject } of provable) {
+          const state = desk.states.get(subject.digest);
+          if (state?.kind === "pending")
+            subjects.set(state.uid, subject);
         }
-        return [...known.values()];
+        let count = subjects.size;
+        const progress = (0, host_progress.mf)(door.log, () => (0, host_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        try {
+          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+          const news = await awaitProofs(asked, {
+            ask: status,
+            mostAtOnce,
+            concurrency: inputs.concurrency,
+            waitMs,
+            clock: clock.m,
+            stop: door.signals.cancellation.stop,
+            onRound: (waiting) => void (count = waiting)
+          });
+          const turns = (0, queue.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+          for (const each of subjects)
+            turns.add(each);
+          await turns.rest();
+        } finally {
+          progress.stop();
+        }
       }
-      function withProofs(results, states, failures) {
-        if (states.size === 0)
-          return results;
-        return results.map((result) => {
-          const digest = (0, report.ol)(result);
-          if (digest === void 0 || "root" in result.subject)
-            return result;
-          const error = failures.get(result.coveredBy ?? digest);
-          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-          return { ...result, outcome, ...state && { proof: state } };
-        });
+      async function settleProof(uid, subject, news, desk) {
+        const { digest } = subject;
+        if (news?.kind === "waiting")
+          desk.states.set(digest, { kind: "pending", uid, note: news.note });
+        if (news?.kind === "lost")
+          fail(news.error, uid, subject, desk);
+        if (news?.kind !== "ready")
+          return;
+        const onError = desk.attempts.begin();
+        try {
+          desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
+          desk.note(subject, { event: "proof-result", uid });
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          if (error.code === "PROOF_INVALID")
+            fail(error, uid, subject, desk);
+          else
+            onError(error);
+        }
       }
-      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-        const evidence = (0, domain_outcome.X1)(outcome);
-        if (outcome.kind === "failed" || outcome.kind === "unreachable")
-          return outcome;
-        const told = `${(0, domain_text.em)(account)} The digest itself is ${domain_outcome.Jo[outcome.kind].label}.`;
-        const error = new errors._Z(code, told, { requestId, said, hint });
-        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      function fail(error, uid, subject, { states, failures, note }) {
+        states.set(subject.digest, { kind: "failed", uid });
+        failures.set(subject.digest, error);
+        note(subject, { event: "proof-result", uid, code: error.code });
+      }
+      async function openDesk(job, folder, journal) {
+        const note = (subject, facts) => {
+          try {
+            journal?.recordProof(subject, facts);
+          } catch (thrown) {
+            job.door.log.warning((0, errors.Xt)(thrown).message);
+          }
+        };
+        const empty = {
+          states: /* @__PURE__ */ new Map(),
+          failures: /* @__PURE__ */ new Map(),
+          attempts: (0, attempts.z)()
+        };
+        return { job, folder: await (0, proof_folder.J)(folder), note, ...empty };
       }
       ;
       async function obtainProofs(results, job, place) {
@@ -1271,18 +6264,18 @@ export const modules = {
         await Promise.race([work, job.door.signals.overdue]);
         const proven = withProofs(results, desk.states, desk.failures);
         const others = left.flatMap((subject) => {
-          const proof2 = desk.states.get(subject.digest);
-          return proof2 === void 0 ? [] : [{ subject, proof: proof2 }];
+          const proof = desk.states.get(subject.digest);
+          return proof === void 0 ? [] : [{ subject, proof }];
         });
-        const { count, open } = (0, proof_lines.P)([...proven, ...others]);
+        const { count, open } = (0, lines.Pd)([...proven, ...others]);
         if (count !== void 0)
           job.door.log.info(count);
-        for (const line2 of open)
-          job.door.log.warning(line2);
+        for (const line of open)
+          job.door.log.warning(line);
         for (const { subject } of others) {
           const lost = desk.failures.get(subject.digest);
           if (lost !== void 0)
-            job.door.log.warning(`The proof of ${(0, line.zz)(subject.name)}: ${lost.message}`);
+            job.door.log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
         }
         const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
         return { results: proven, others, files, errors: desk.attempts.errors };
@@ -1307,7 +6300,7 @@ export const modules = {
         return ({ subject }) => recorded.has(subject.digest);
       }
       function writtenProofs(proved, folder) {
-        const names = proved.flatMap(({ proof: proof2 }) => proof2?.kind === "written" ? [proof2.file] : []);
+        const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
         return [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(folder, name) }));
       }
       async function obtain(provable, others, desk, place) {
@@ -1318,7 +6311,7 @@ export const modules = {
         const { journal } = place.records;
         if (calls === void 0)
           return;
-        const earlier = earlierProofs(journal?.lines ?? [], statements, (0, inputs_inputs.Ad)(inputs));
+        const earlier = earlierProofs(journal?.lines ?? [], statements, (0, host_inputs.Ad)(inputs));
         const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
         const isWanted = inputs.mode === "stamp" && inputs.proof;
         for (const { subject } of open) {
@@ -1336,7 +6329,7 @@ export const modules = {
         await collectProofs(left, desk, calls, 0);
       }
       async function keepThoseAtHand(provable, { folder, states, attempts: attempts2, job }, statements) {
-        const stated = statedProofs(statements, (0, inputs_inputs.Ad)(job.inputs));
+        const stated = statedProofs(statements, (0, host_inputs.Ad)(job.inputs));
         for (const { subject } of provable) {
           const there = await folder.find(subject);
           const item = stated.get(subject.digest);
@@ -1364,1119 +6357,309 @@ export const modules = {
     })
   ),
   /***/
-  7399: (
+  7950: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        P: () => (
+        AJ: () => (
           /* binding */
-          bindProofs
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      function bindProofs(subjects, proofs) {
-        const proven = /* @__PURE__ */ new Set();
-        const rows = proofs.flatMap((row) => {
-          const proof = row.subject;
-          if (row.kind === "failed" || !("root" in proof))
-            return [row];
-          const { digest } = proof;
-          const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-          proven.add(digest);
-          return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-        });
-        const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-        return [...rows, ...others.map(toUnproven)];
-      }
-      function toOrphan({ name, digest, path }) {
-        const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-        return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-      }
-      function withProof(ready, { bytes, root, ...proof }) {
-        if (ready.kind === "failed")
-          return ready;
-        return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
-      }
-      function toUnproven(ready) {
-        if (ready.kind === "failed")
-          return ready;
-        const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_MISSING", "None of the proof files names this file.");
-        return { kind: "failed", subject: ready.subject, error };
-      }
-    })
-  ),
-  /***/
-  5569: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        e: () => (
-          /* binding */
-          collectReady
+          isAwaited
         ),
         /* harmony export */
-        x: () => (
+        Ih: () => (
           /* binding */
-          toUnreached
+          toOpen
+        ),
+        /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
+        YU: () => (
+          /* binding */
+          afterLook
+        ),
+        /* harmony export */
+        nM: () => (
+          /* binding */
+          firstLooks
         )
         /* harmony export */
       });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9834);
-      async function collectReady(candidates, rows, { overdue, onDefect }) {
-        const collected = Array.from({ length: candidates.length });
-        const fill = async () => {
-          for await (const [index, ready] of rows)
-            collected[index] = ready;
-        };
-        await Promise.race([fill().catch(onDefect), overdue]);
-        return candidates.map((candidate, index) => collected[index] ?? toUnreached((0, _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_1__.V)(candidate)));
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      const firstLooks = [2e3, 5e3, 15e3];
+      const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+      function toOpen(open, facts = {}) {
+        return noted(open, facts, "the chain was not asked yet");
       }
-      function toUnreached(subject) {
-        const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
-        return { kind: "failed", subject, error };
+      function afterLook(stamped, seen) {
+        const outcome = judgeLook(stamped, seen);
+        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+      }
+      function judgeLook(stamped, seen) {
+        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
+        if (!isAwaited(stamped))
+          return stamped;
+        if (seen !== void 0 && isMismatch(seen))
+          return seen;
+        if (seen?.kind === "found")
+          return { kind: "anchored", evidence: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
+        if (stamped.kind === "accepted")
+          return stillAccepted(stamped.evidence, seen);
+        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+      }
+      function isAwaited(outcome) {
+        return outcome.kind === "accepted" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+      }
+      function isMismatch(outcome) {
+        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+      }
+      function factsOf(stamped) {
+        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
+        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+      }
+      function stillAccepted(evidence, seen) {
+        const error = seen === void 0 ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const note = noteOf(seen);
+        const isDemo = seen !== void 0 && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error !== void 0 && { unasked: rootOf(error).code }
+        };
+      }
+      function stillOpen(open, facts, seen) {
+        if (seen.kind === "not-found")
+          return noted(open, facts, "a check did not find it yet");
+        if (seen.kind === "unknown")
+          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+          return noted(open, facts, "a check told nothing of it");
+        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+          return noted(open, facts, "the run ended before the chain could be asked");
+        if (open.kind === "unknown")
+          return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+        return unasked(open, facts, seen);
+      }
+      function unasked(open, { requestId }, seen) {
+        const { code, account } = rootOf(seen.error);
+        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+        if (seen.kind === "failed" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
+        }
+        const { hint: known } = rootOf(seen.error);
+        const isOfUse = seen.kind === "failed" || known !== (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
+        const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
+        return { kind: seen.kind, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
+      }
+      function rootOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      }
+      function noted(open, facts, looked) {
+        const { kind, account } = open;
+        const end = /[.!?]$/.test(looked) ? "" : ".";
+        return {
+          kind,
+          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+          open,
+          ...facts
+        };
+      }
+      function noteOf(seen) {
+        if (seen === void 0)
+          return "The waiting ended before the chain was asked for it.";
+        if (seen.kind === "not-found")
+          return "The last look did not find it on the chain yet.";
+        const ending = "The chain could not be asked for it when the waiting ended";
+        if ("error" in seen)
+          return `${ending}: ${rootOf(seen.error).code}.`;
+        return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
     })
   ),
   /***/
-  5143: (
+  893: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        W: () => (
+        J: () => (
           /* binding */
-          hashAssets
+          openProofFolder
+        ),
+        /* harmony export */
+        n: () => (
+          /* binding */
+          readProofFile
         )
         /* harmony export */
       });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
-      const downloads = 4;
-      function hashAssets(candidates, options) {
-        return new ReadableStream({
-          start: (hashed) => {
-            const turns = (0, _operations_turns_js__WEBPACK_IMPORTED_MODULE_1__.z)(downloads, async ([index, asset]) => {
-              hashed.enqueue(await hashAsset(index, asset, options));
-            });
-            for (const [index, candidate] of candidates.entries()) {
-              if (candidate.kind === "asset")
-                turns.add([index, candidate]);
-            }
-            turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1149);
+      var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
           }
-        });
-      }
-      async function hashAsset(index, { name, hash }, { onBytes, signal }) {
-        try {
-          const { subject, error } = await hash(onBytes, signal);
-          return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
-        } catch (thrown) {
-          return [index, { kind: "failed", subject: { name }, error: (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown) }];
-        }
-      }
-    })
-  ),
-  /***/
-  2344: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let workspacePathOf = function(source, root) {
-            const { name = "", path = "" } = source ?? {};
-            return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-          }, withPath = function(subject, path) {
-            return subject.path === path ? subject : { ...subject, path };
-          }, compareWithList = function(subject, candidate, mustBeListed) {
-            const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-            if (listed === subject.digest || listed === void 0 && !mustBeListed)
-              return { kind: "digest", subject };
-            const error = listed === void 0 ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
-            return { kind: "failed", subject, error };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            r: () => (
-              /* binding */
-              hashCandidates
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-          var _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5143);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function* hashCandidates(candidates, options) {
-            const sources = [];
-            const places = [];
-            for (const [index, candidate] of candidates.entries()) {
-              if (candidate.kind === "digest" || candidate.kind === "failed")
-                yield [index, candidate];
-              else if (candidate.kind === "file")
-                places[sources.push(candidate.source) - 1] = index;
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
             }
-            const { mustBeListed } = options;
-            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-            for await (const batch of (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(sources, options)) {
-              for (const hashed of batch) {
-                options.onHashed();
-                const index = places[hashed.index] ?? 0;
-                const path = workspacePathOf(sources[hashed.index], root);
-                if ("error" in hashed) {
-                  yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-                } else
-                  yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
               }
             }
-            for await (const [index, ready] of (0, _hash_assets_js__WEBPACK_IMPORTED_MODULE_4__.W)(candidates, options)) {
-              options.onHashed();
-              const isHashed = ready.kind === "digest";
-              yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
-            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
           }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
       });
-    })
-  ),
-  /***/
-  3690: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        t: () => (
-          /* binding */
-          openRecords
-        )
-      });
-      var external_node_fs_ = __webpack_require__(3024);
-      var external_node_path_ = __webpack_require__(6760);
-      var domain_text = __webpack_require__(1987);
-      var attempts = __webpack_require__(359);
-      var inputs_inputs = __webpack_require__(4601);
-      var file_names = __webpack_require__(8486);
-      var line = __webpack_require__(6827);
-      var errors = __webpack_require__(3047);
-      var domain_outcome = __webpack_require__(7794);
-      var earlier_stamps = __webpack_require__(5265);
-      ;
-      function openJournal(folder, { runId, service }, warn) {
-        const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
-        const file = writing(path, () => (0, external_node_fs_.openSync)(path, "a", 384));
-        const text = writing(path, () => (0, external_node_fs_.fstatSync)(file).isFile() ? readEnd(path) : "");
-        if (text !== "" && !text.endsWith("\n"))
-          writing(path, () => (0, external_node_fs_.appendFileSync)(file, "\n"));
-        let isOpen = true;
-        const append = ({ name, digest }, facts) => {
-          const line2 = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
-          writing(path, () => {
-            if (!isOpen)
-              throw new Error("the run has ended");
-            (0, external_node_fs_.appendFileSync)(file, `${JSON.stringify(line2)}
-`);
-          });
-        };
-        return {
-          earlier: (0, earlier_stamps.kx)(text, service, /* @__PURE__ */ new Date()),
-          lines: (0, earlier_stamps.z8)(text, service),
-          recordProof: append,
-          recordIntent: (subject) => append(subject, { event: "intent" }),
-          recordResult: (subject, outcome) => {
-            try {
-              append(subject, { event: "result", ...resultFacts(outcome) });
-            } catch (thrown) {
-              warn((0, errors.Xt)(thrown).message);
-            }
-          },
-          close: () => {
-            isOpen = false;
-            (0, external_node_fs_.closeSync)(file);
-          }
-        };
-      }
-      const mostEarlierBytes = 64 * 1024 * 1024;
-      function readEnd(path) {
-        const file = (0, external_node_fs_.openSync)(path, "r");
-        try {
-          const { size } = (0, external_node_fs_.fstatSync)(file);
-          const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
-          const start = size - buffer.length;
-          let read = 0;
-          for (let count = -1; count !== 0 && read < buffer.length; read += count) {
-            count = (0, external_node_fs_.readSync)(file, buffer, read, buffer.length - read, start + read);
-          }
-          return buffer.toString("utf8", 0, read);
-        } finally {
-          (0, external_node_fs_.closeSync)(file);
-        }
-      }
-      function withJournal(operate, { recordIntent, recordResult }) {
-        return async (target) => {
-          recordIntent(target);
-          const outcome = await operate(target);
-          recordResult(target, outcome);
-          return outcome;
-        };
-      }
-      function resultFacts(outcome) {
-        const requestId = (0, domain_outcome.Gb)(outcome);
-        const error = (0, domain_outcome.Mz)(outcome);
-        return {
-          verdict: outcome.kind,
-          ...error !== void 0 && { code: error.code },
-          ...(0, domain_outcome.wf)(outcome) !== void 0 && { open: true },
-          ...requestId !== void 0 && { request_id: requestId }
-        };
-      }
-      function writing(path, write) {
-        try {
-          return write();
-        } catch (cause) {
-          const reason = (0, errors.bD)(cause);
-          throw new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
-        }
-      }
-      var promises_ = __webpack_require__(1455);
-      var downloads = __webpack_require__(6754);
-      var at_most = __webpack_require__(3889);
-      var domain_link = __webpack_require__(5652);
-      var atomic_file = __webpack_require__(503);
-      ;
-      const largestReport = 20 * 1024 * 1024;
-      const timeoutMs = 12e4;
-      function createReportStore(web, folder, apiUrl, stop) {
-        const saved = /* @__PURE__ */ new Map();
+      async function openProofFolder(folder) {
+        const present = new Set((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV));
         const owners = /* @__PURE__ */ new Map();
-        const earlier = new Set((0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".pdf")) : []);
-        const isAllowed = (url) => (0, domain_link.o)(url.href) !== void 0 && (url.protocol === "https:" || (0, domain_link.U)(url) && apiUrl !== void 0 && (0, domain_link.U)(apiUrl));
         const nameFor = ({ name, digest }) => {
-          const plain = (0, file_names.cq)(name, digest, false);
+          const plain = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(name, digest, false);
           const owner = owners.get(plain) ?? digest;
           owners.set(plain, owner);
-          return (0, file_names.cq)(name, digest, owner !== digest);
+          return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(name, digest, owner !== digest);
         };
+        const isForeign = (file) => present.has(file) && !owners.has(file);
         return {
-          saved,
-          keep: async (outcome, subject) => {
-            const { report, reportLost } = (0, domain_outcome.X1)(outcome) ?? {};
-            const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
-            const address = report?.url;
-            if (address === void 0 && earlier.size === 0)
-              return lost;
-            const name = nameFor(subject);
-            const path = (0, external_node_path_.join)(folder, name);
-            try {
-              if (earlier.delete(name))
-                await (0, promises_.rm)(path, { force: true });
-              if (address === void 0 || saved.has(address))
-                return lost;
-              const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
-              await (0, atomic_file.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
-              saved.set(address, { name, path });
-              return lost;
-            } catch (thrown) {
-              return [...lost, (0, errors.Xt)(thrown)];
+          isEmpty: present.size === 0,
+          find: async (subject) => {
+            const own = nameFor(subject);
+            for (const file of /* @__PURE__ */ new Set([own, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, true)])) {
+              if (!present.has(file))
+                continue;
+              const item = await readItem((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+              if (item === void 0)
+                continue;
+              if (isProofOf(item, subject.digest))
+                return { file, item };
+              if (file === own)
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), { force: true });
             }
+            return void 0;
+          },
+          write: async (subject, item) => {
+            const isTaken = isForeign((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, false));
+            const file = isTaken ? (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, true) : nameFor(subject);
+            await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.VP)(item, subject.digest));
+            return { file, item };
           }
         };
       }
-      function lacksReport(outcome) {
-        const { report, reportLost } = (0, domain_outcome.X1)(outcome) ?? {};
-        return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
-      }
-      function withReports(operate, keep, begin) {
-        return async (target) => {
-          const onLost = begin();
-          const outcome = await operate(target);
-          (await keep(outcome, target)).forEach(onLost);
-          return outcome;
-        };
-      }
-      async function* readReport(web, { address, subject }, isAllowed, signal) {
+      function isProofOf(item, digest) {
         try {
-          if (!URL.canParse(address))
-            throw new RangeError("its address is not an https one");
-          const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
-          const { status, body } = await (0, downloads.e)(web, new URL(address), signal, rules);
-          try {
-            if (status !== 200)
-              throw new Error(`it was answered with ${status}`);
-            yield* checkedPdf(body);
-          } finally {
-            body.destroy();
-          }
+          return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_7__.s1)(item.data) === digest && (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.VP)(item, digest) !== "";
         } catch (thrown) {
-          const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
-          throw notKept(subject, (0, errors.bD)(thrown), code, thrown);
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            return false;
+          throw thrown;
         }
       }
-      function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
-        const reason = why.replace(/\.$/, "");
-        return new errors._Z(code, `The report of ${(0, line.zz)(subject)} cannot be kept: ${reason}.`, { cause });
-      }
-      async function* checkedPdf(body) {
-        let head = Buffer.alloc(0);
-        const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, at_most.O)(body, largestReport, tooLarge)) {
-          if (head.length < 5)
-            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
-          if (!"%PDF-".startsWith(head.toString("latin1")))
-            throw new RangeError("it is not a PDF");
-          yield chunk;
-        }
-        if (head.length < 5)
-          throw new RangeError("it is not a PDF");
-      }
-      ;
-      function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
-        const isAsking = (0, inputs_inputs.bk)(inputs) === void 0;
-        const isStamping = inputs.mode === "stamp" && isAsking;
-        const journal = isStamping || isAsking && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
-        const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
-        const { begin, errors: errors2 } = (0, attempts.z)();
-        const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
-        const warn = (error) => log.warning(`${(0, domain_text.em)(error.message)} ${error.hint}`, { title: error.code });
-        const beginReport = () => isAttached ? begin() : warn;
-        const isWanted = inputs.mode === "verify" && inputs.report && (0, inputs_inputs.Ad)(inputs) !== "";
-        let isTold = false;
-        const keep = async (outcome, subject) => {
-          if (isWanted && !isTold && lacksReport(outcome)) {
-            isTold = true;
-            const message = `The service verified ${(0, line.zz)(subject.name)} and gave no report of it; this is told once.`;
-            log.warning(message, { title: "REPORT_UNAVAILABLE" });
-          }
-          return store.keep(outcome, subject);
-        };
-        return {
-          recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, beginReport),
-          ...journal && { journal },
-          earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
-          reports: store.saved,
-          errors: errors2,
-          [Symbol.dispose]: () => journal?.close()
-        };
-      }
-    })
-  ),
-  /***/
-  7069: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+      async function readItem(path) {
         try {
-          let toFilePlace = function(path, workspace) {
-            return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/"), fingerprint: (0, _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__.a)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) };
-          }, without = function(path, candidates) {
-            return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
-          }, invalidList = function(path, why, cause) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.zz)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))} ${why}.`, {
-              cause,
-              hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
-            });
-          }, decodeList = function(bytes, path) {
-            try {
-              return (0, _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__._)(bytes);
-            } catch (cause) {
-              throw invalidList(path, "is not UTF-8", cause);
-            }
-          }, mergeList = function(candidates, entries, root, { folder, find, isByBaseName: isByBase = false }) {
-            const merged = [...candidates];
-            const bases = isByBase ? placesByBaseName(candidates) : /* @__PURE__ */ new Map();
-            const places = /* @__PURE__ */ new Map();
-            candidates.forEach((candidate, index) => {
-              const isAsset = candidate.kind === "asset";
-              places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
-            });
-            for (const entry of entries) {
-              const near = places.get((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
-              const listed = near === void 0 ? find(entry.name) : void 0;
-              const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
-              const known = place === void 0 ? void 0 : merged[place];
-              if (place === void 0 || known === void 0)
-                merged.push(toListedCandidate(entry, root, listed));
-              else if (isListedOtherwise(known, entry))
-                merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
-              else if (known.kind === "file" || known.kind === "asset")
-                merged[place] = { ...known, listed: entry.digest };
-            }
-            return merged;
-          }, placesByBaseName = function(candidates) {
-            const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.rw)(candidate.source.name), index]] : []);
-            return new Map(files);
-          }, assetPlace = function(entry, candidates, places) {
-            const place = places.get(entry.name) ?? places.get((0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.rw)(entry.name));
-            const asset = place === void 0 ? void 0 : candidates[place];
-            return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : place;
-          }, isListedOtherwise = function(candidate, { digest }) {
-            const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
-            return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest;
-          }, candidatePathOf = function(candidate, root) {
-            return candidate.kind === "file" ? candidate.source.path : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0, _candidate_js__WEBPACK_IMPORTED_MODULE_13__.V)(candidate).name);
-          }, toListedCandidate = function({ name, digest }, root, listed) {
-            if (listed === void 0)
-              return { kind: "digest", subject: { name, digest } };
-            const { path } = listed;
-            if ("size" in listed)
-              return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
-            return { kind: "failed", subject: { name, path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
-          }, logUnread = function(list, entries, candidates, log) {
-            const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, _candidate_js__WEBPACK_IMPORTED_MODULE_13__.V)(candidate).name);
-            if (unread.length === 0)
-              return;
-            const count = `${unread.length} of the ${entries.length} names in ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.zz)(list)}`;
-            log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.Sh)(unread)}.`);
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            N: () => (
-              /* binding */
-              addChecksumList
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5706);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3047);
-          var _domain_bytes_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
-          var _operations_hashing_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(951);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5557);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8486);
-          var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8498);
-          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(666);
-          var _text_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6827);
-          var _candidate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9834);
-          var _names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3435);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
-          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maximumListSize = 64 * 1024 * 1024;
-          async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
-            const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
-            const bytes = await readList(path);
-            const entries = (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_3__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
-            const place = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
-            const name = place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
-            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-            const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: place === void 0, followLinks });
-            const isAsked = anchor === "manifest" && mode !== "stamp";
-            const others = isAsked ? without((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
-            const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0, _names_js__WEBPACK_IMPORTED_MODULE_11__.E)(inputs) });
-            logUnread(name, entries, merged, log);
-            const isReplaced = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_7__.NW.checksums);
-            if (isReplaced)
-              log.notice(`${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.zz)(name)} lies in output-dir: the list of this run replaces it.`);
-            if (!isAsked)
-              return { candidates: merged };
-            const file = isReplaced ? {} : toFilePlace(path, workspace);
-            return { candidates: merged, list: { name, ...file, digest: (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yi)(bytes), size: bytes.length } };
-          }
-          async function readList(path) {
-            try {
-              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-              if (!stats.isFile())
-                throw invalidList(path, "is not a regular file");
-              if (stats.size > maximumListSize)
-                throw invalidList(path, "is larger than 64 MiB");
-              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            } catch (cause) {
-              if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z)
-                throw cause;
-              throw invalidList(path, `cannot be read (${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_10__.S5)((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(cause))})`, cause);
-            }
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  1498: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        v: () => (
-          /* binding */
-          findProofs
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8973);
-      var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5588);
-      var _files_read_proof_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1701);
-      async function findProofs(job, outputDir) {
-        const found = await (0, _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__._)(job.inputs.proofs, outputDir, job);
-        const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
-        const read = [];
-        for (const source of found.files)
-          read.push(await readProof(source));
-        return [...read, ...failed];
-      }
-      async function readProof(source) {
-        try {
-          const proof = (0, _domain_proof_proof_js__WEBPACK_IMPORTED_MODULE_1__.k_)(source.name, await (0, _files_read_proof_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(source.path));
-          return { kind: "digest", subject: { ...proof, path: source.name } };
+          return (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.Tz)(await readProofFile(path));
         } catch (thrown) {
-          return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+          if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
+            return void 0;
+          throw thrown;
         }
       }
-      function proofError(thrown) {
-        if (thrown instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
-          return thrown;
-        const error = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
-      }
-    })
-  ),
-  /***/
-  904: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+      async function readProofFile(path) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            P: () => (
-              /* binding */
-              findSubjects
-            )
-            /* harmony export */
-          });
-          var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3730);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8486);
-          var _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5588);
-          var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9834);
-          var _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7069);
-          var _find_proofs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1498);
-          var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3435);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_2__]);
-          _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function findSubjects(job, outputDir, assets) {
-            const { fromRelease, subjectChecksums } = job.inputs;
-            const local = fromRelease ? [] : await findLocal(job, outputDir);
-            const found = [...assets, ...local];
-            const listed = subjectChecksums === "" ? { candidates: found } : await (0, _checksum_list_js__WEBPACK_IMPORTED_MODULE_2__.N)(found, outputDir, job);
-            const named = (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.m)(listed, job.inputs);
-            const proofs = await (0, _find_proofs_js__WEBPACK_IMPORTED_MODULE_3__.v)(job, outputDir);
-            return { ...named, proofs, count: named.candidates.length + proofs.length };
-          }
-          async function findLocal(job, outputDir) {
-            const { files, failed } = await (0, _files_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__._)(job.inputs.files, outputDir, job, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_0__.ZV);
-            const all = [
-              ...files.map((source) => ({ kind: "file", source })),
-              ...failed.map((failure) => ({ kind: "failed", ...failure }))
-            ];
-            return failed.length === 0 ? all : all.toSorted((one, two) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_5__.M)((0, _candidate_js__WEBPACK_IMPORTED_MODULE_6__.V)(one).name, (0, _candidate_js__WEBPACK_IMPORTED_MODULE_6__.V)(two).name));
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
+          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK), true);
+          const stats = await file.stat();
+          if (!stats.isFile())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", "The proof file is not a regular file.");
+          const buffer = Buffer.alloc(Math.min(stats.size, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.Er) + 1);
+          const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+          return buffer.subarray(0, bytesRead);
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
         }
-      });
+      }
     })
   ),
   /***/
-  3435: (
+  1392: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        E: () => (
-          /* binding */
-          isByBaseName
-        ),
-        /* harmony export */
-        m: () => (
-          /* binding */
-          withWantedNames
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8486);
-      var _text_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6827);
-      var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9834);
-      function withWantedNames(listed, inputs) {
-        if (!isByBaseName(inputs))
-          return listed;
-        const { candidates, list } = listed;
-        const named = candidates.map(withBaseName);
-        refuseTwins(candidates, named);
-        return { candidates: named, ...list && { list: { ...list, name: (0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
-      }
-      function isByBaseName({ names, fromRelease, releaseAttach }) {
-        if (names !== "auto")
-          return names === "base";
-        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
-      }
-      function withBaseName(candidate) {
-        if (candidate.kind === "asset")
-          return candidate;
-        if (candidate.kind === "file") {
-          const { source } = candidate;
-          return { ...candidate, source: { ...source, name: (0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(source.name) } };
-        }
-        const { subject } = candidate;
-        if (candidate.kind === "failed")
-          return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
-        return { ...candidate, subject: { ...candidate.subject, name: (0, _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
-      }
-      function refuseTwins(candidates, named) {
-        const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-        const twins = [...places].filter(([, indexes]) => indexes.length > 1);
-        if (twins.length === 0)
-          return;
-        const lines = twins.map(([name, indexes]) => {
-          return `${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: ${(0, _text_line_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
-        });
-        const shown = lines.slice(0, mostTwins).join("\n");
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
-${shown}`, {
-          hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
-        });
-      }
-      const mostTwins = 20;
-      function nameAt(candidates, index) {
-        const candidate = candidates[index];
-        return candidate === void 0 ? "" : (0, _candidate_js__WEBPACK_IMPORTED_MODULE_3__.V)(candidate).name;
-      }
-    })
-  ),
-  /***/
-  4682: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        w: () => (
-          /* binding */
-          checkCount
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4601);
-      function checkCount(count, inputs, log) {
-        const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
-        if (fromRelease && (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs) !== void 0)
-          return;
-        const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
-        const release = "Upload the assets before this step runs; the archives of the source are none.";
-        if (count === 0 && ifNoFilesFound === "error")
-          throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
-        if (count === 0 && ifNoFilesFound === "warn")
-          log.warning(nothing);
-        if (count <= maxFiles)
-          return;
-        const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
-        const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("TOO_MANY_FILES", account, { hint });
-      }
-    })
-  ),
-  /***/
-  1311: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toAsking = function({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
-            return {
-              operate,
-              confirm: (outcome, subject) => (0, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__.Z)(outcome, subject, workspace),
-              concurrency: inputs.concurrency,
-              stop: signals.cancellation.stop,
-              overdue: signals.overdue,
-              onDefect: signals.fail,
-              onResult: (result) => {
-                counter.result();
-                log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
-              }
-            };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            p: () => (
-              /* binding */
-              askAll
-            )
-            /* harmony export */
-          });
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5557);
-          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3303);
-          var _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2344);
-          var _text_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
-          var _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5020);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
-          var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9775);
-          var _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5389);
-          var _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2589);
-          var _progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6858);
-          var _tell_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4284);
-          var _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3407);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__]);
-          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__, _confirm_verified_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function askAll(subjects, job, operation) {
-            const { log } = job.door;
-            log.debug(`SHA3-256 by ${_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
-            const work = () => askAndFollow(subjects, job, operation);
-            return subjects.count > _text_budget_js__WEBPACK_IMPORTED_MODULE_9__.N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
-          }
-          async function askAndFollow(subjects, job, operation) {
-            const counter = (0, _progress_js__WEBPACK_IMPORTED_MODULE_10__.Xj)(subjects, job.inputs);
-            const progress = (0, _progress_js__WEBPACK_IMPORTED_MODULE_10__.mf)(job.door.log, counter.read);
-            try {
-              const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-              return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
-            } finally {
-              progress.stop();
-            }
-          }
-          async function followStamps(results, job, { operate, chain }, { waitFor }) {
-            if (chain === void 0)
-              return results;
-            const isWaiting = job.inputs.waitForFinality;
-            const ended = isWaiting ? await (0, _wait_for_finality_js__WEBPACK_IMPORTED_MODULE_8__.v)(results, { find: chain.find, operate, waitFor }, job) : results;
-            const settled = await (0, _tell_blocks_js__WEBPACK_IMPORTED_MODULE_7__.E)(ended, chain.locate, job);
-            const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
-            for (const result of done)
-              job.door.log.info((0, _wording_result_line_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
-            return settled;
-          }
-          async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-            const ready = (0, _ready_hash_candidates_js__WEBPACK_IMPORTED_MODULE_1__.r)(candidates, {
-              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-              fingerprint: inputs.mode === "verify",
-              mustBeListed: list !== void 0,
-              workspace: door.workspace,
-              signal: door.signals.cancellation.stop,
-              onBytes: counter.bytes,
-              onHashed: counter.hashed
-            });
-            if (inputs.anchor === "manifest")
-              return (0, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_4__.$)(candidates, ready, list, asking);
-            const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-            if (inputs.proofs.length > 0)
-              return (0, _ask_proofs_js__WEBPACK_IMPORTED_MODULE_5__.F)(candidates, ready, { proofs, isBound }, asking);
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_3__.H)(candidates, ready, asking);
-            return { results, checksums: (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_11__.w)(results.map(({ subject }) => subject)) };
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  8939: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toUnsettled = function(target, candidate) {
-            return target === void 0 ? toFailedResult((0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__.x)((0, _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__.V)(candidate))) : { subject: target, outcome: unanswered };
-          }, toFailedResult = function({ subject, error }) {
-            const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
-            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.w2)(error) };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            H: () => (
-              /* binding */
-              askEach
-            ),
-            /* harmony export */
-            q: () => (
-              /* binding */
-              toFailedResult
-            )
-            /* harmony export */
-          });
-          var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5557);
-          var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4659);
-          var _subjects_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9834);
-          var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5569);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
-          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function askEach(candidates, ready, asking) {
-            const open = Array.from({ length: candidates.length });
-            const results = Array.from({ length: candidates.length });
-            const settle = (index, result) => {
-              results[index] = result;
-              asking.onResult(result);
-            };
-            const done = (0, _operations_run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(askable(ready, open, settle), asking.operate, {
-              concurrency: asking.concurrency,
-              stop: asking.stop,
-              keyOf: (target) => "root" in target ? `${target.digest} ${(0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_1__.yi)(target.bytes)}` : target.digest,
-              onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) })
-            });
-            await Promise.race([done.catch(asking.onDefect), asking.overdue]);
-            return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
-          }
-          async function* askable(rows, open, settle) {
-            for await (const [index, ready] of rows) {
-              if (ready.kind === "digest") {
-                open[index] = ready.subject;
-                yield { index, target: ready.subject };
-              } else
-                settle(index, toFailedResult(ready));
-            }
-          }
-          const unanswered = {
-            kind: "unclear",
-            note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
-          };
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  9775: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toManifest = function(checksums) {
-            const sha3 = (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.Io)();
-            let size = 0;
-            for (const piece of (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
-              const bytes = Buffer.from(piece, "utf8");
-              sha3.update(bytes);
-              size += bytes.length;
-            }
-            return { name: _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, digest: sha3.digest(), size };
-          }, toIncomplete = function(subject, cause) {
-            const account = "Nothing was sent for the list: files that belong in it failed.";
-            const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
-            return { kind: "failed", subject, error };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            $: () => (
-              /* binding */
-              askManifest
-            )
-            /* harmony export */
-          });
-          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6119);
-          var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5706);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3047);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-          var _output_dir_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8486);
-          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3303);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8939);
-          var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5569);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__]);
-          [_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_3__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function askManifest(candidates, ready, list, asking) {
-            const files = await (0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_6__.e)(candidates, ready, asking);
-            const checksums = (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_7__.w)(files.map(({ subject }) => subject));
-            if (files.length === 0)
-              return { results: [], checksums };
-            const manifest = list ?? toManifest(checksums);
-            const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
-            const head = [
-              missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error)
-            ];
-            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.H)(head, head.entries(), asking);
-            if (first === void 0)
-              return { results: [], checksums };
-            const rows = await coverAll(files, manifest.digest, first.outcome, asking);
-            return { results: [first, ...rows], checksums };
-          }
-          const rowsAtOnce = 1e3;
-          async function coverAll(files, list, outcome, { confirm, onResult }) {
-            const rows = [];
-            for (const file of files) {
-              rows.push(file.kind === "failed" ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.q)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
-              if (rows.length % rowsAtOnce === 0)
-                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-            }
-            rows.forEach(onResult);
-            return rows;
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  5389: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            F: () => (
-              /* binding */
-              askProofs
-            )
-            /* harmony export */
-          });
-          var _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7399);
-          var _checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3303);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
-          var _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5569);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_each_js__WEBPACK_IMPORTED_MODULE_1__]);
-          _ask_each_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-            const subjects = await (0, _ready_collect_ready_js__WEBPACK_IMPORTED_MODULE_2__.e)(candidates, ready, asking);
-            const rows = isBound ? (0, _ready_bind_proofs_js__WEBPACK_IMPORTED_MODULE_0__.P)(subjects, proofs) : proofs;
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_1__.H)(rows, rows.entries(), asking);
-            return { results, checksums: (0, _checksum_lines_js__WEBPACK_IMPORTED_MODULE_3__.w)(subjects.map(({ subject }) => subject)) };
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  3303: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        w: () => (
-          /* binding */
-          toChecksumLines
-        )
-        /* harmony export */
-      });
-      var _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3730);
-      function toChecksumLines(subjects) {
-        const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _domain_name_order_js__WEBPACK_IMPORTED_MODULE_0__.M)(a.name, b.name));
-        return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
-      }
-    })
-  ),
-  /***/
-  2589: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let confirmVerified = function(outcome, subject, workspace) {
-            const { path, fingerprint } = subject;
-            if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
-              return outcome;
-            if ((0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
-              return outcome;
-            const message = "The bytes that were hashed are verified, but the file has been changed since.";
-            return { kind: "failed", error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("FILE_CHANGED", message) };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            Z: () => (
-              /* binding */
-              confirmVerified
-            )
-            /* harmony export */
-          });
-          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5557);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
-          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  4284: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
         E: () => (
           /* binding */
           tellBlocks
-        )
-        /* harmony export */
-      });
-      var _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4698);
-      var _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5238);
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7794);
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-      var _operations_run_each_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4659);
-      async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result) ?? [] : []))];
-        const told = /* @__PURE__ */ new Map();
-        const asking = (0, _operations_run_each_js__WEBPACK_IMPORTED_MODULE_4__.T)(indexDigests(missing), locate, {
-          concurrency: inputs.concurrency,
-          keyOf: (digest) => digest,
-          stop: signals.cancellation.stop,
-          onResult: ({ target }, outcome) => void told.set(target, outcome)
-        });
-        await Promise.race([asking.catch(signals.fail), signals.overdue]);
-        return results.map((result) => withBlock(result, told));
-      }
-      function isUntold(result) {
-        const { kind } = result.outcome;
-        const isStamped = kind === "anchored" || kind === "already-anchored";
-        return isStamped && result.coveredBy === void 0 && (0, _domain_report_anchoring_js__WEBPACK_IMPORTED_MODULE_0__.$p)(result) === void 0;
-      }
-      function withBlock(result, told) {
-        const { outcome } = result;
-        const located = told.get(result.coveredBy ?? (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result) ?? "");
-        if (located === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
-          return result;
-        if ((0, _domain_open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.R0)(located))
-          return { ...result, outcome: located };
-        if (located.kind !== "verified")
-          return result;
-        const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
-        return { ...result, outcome: { ...outcome, evidence: (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pX)(evidence, outcome.evidence) } };
-      }
-      async function* indexDigests(digests) {
-        for (const [index, target] of digests.entries())
-          yield { index, target };
-      }
-    })
-  ),
-  /***/
-  3407: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
+        ),
         v: () => (
           /* binding */
           waitForFinality
         )
       });
-      var client_clock = __webpack_require__(8251);
-      var open_stamp = __webpack_require__(5238);
-      var domain_outcome = __webpack_require__(7794);
-      var report = __webpack_require__(923);
-      var errors = __webpack_require__(3047);
-      var operations_turns = __webpack_require__(8620);
+      var core_outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var host_clock = __webpack_require__(4258);
+      var queue = __webpack_require__(299);
+      var errors = __webpack_require__(3026);
+      var open_stamp = __webpack_require__(7950);
       ;
       const pauses = [1e3, 2e3, 4e3, 8e3];
       const longestPause = 15e3;
@@ -2513,12 +6696,12 @@ ${shown}`, {
         return (0, open_stamp.AJ)(stamped) && seen?.kind !== "found";
       }
       function mayResendNow({ stamped }, { blockTimeMs, clock }) {
-        const open = (0, domain_outcome.wf)(stamped);
+        const open = (0, core_outcome.wf)(stamped);
         return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
       }
       function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
         const now = clock.now();
-        const open = (0, domain_outcome.wf)(stamped);
+        const open = (0, core_outcome.wf)(stamped);
         if (open === void 0)
           return now + (pauses[looks] ?? longestPause);
         const regular = nextOpenLook(open.since, now);
@@ -2534,7 +6717,7 @@ ${shown}`, {
       }
       async function askDue(due, options, over) {
         let isAtEnd = false;
-        const turns = (0, operations_turns.z)(options.concurrency, async (vigil) => {
+        const turns = (0, queue.z)(options.concurrency, async (vigil) => {
           if (over.aborted || isAtEnd)
             return;
           const wasDue = mayResendNow(vigil, options);
@@ -2551,10 +6734,10 @@ ${shown}`, {
       }
       async function sendAgain(vigil, { resend }) {
         const again = await resend(vigil.digest);
-        const open = (0, domain_outcome.wf)(again) ?? (0, domain_outcome.wf)(vigil.stamped);
+        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(vigil.stamped);
         if (endsAsking(again))
           vigil.seen = again;
-        if (!("error" in again) || (0, domain_outcome.wf)(again) !== void 0) {
+        if (!("error" in again) || (0, core_outcome.wf)(again) !== void 0) {
           vigil.stamped = again;
           delete vigil.seen;
         }
@@ -2583,16 +6766,15 @@ ${shown}`, {
       }
       function notReached(error) {
         const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
-        return (0, domain_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: error }));
+        return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: error }));
       }
-      var line = __webpack_require__(6827);
       ;
       async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
         const awaited = awaitedOf(results);
         if (awaited.size === 0)
           return results;
         const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
-        const clock = client_clock.m;
+        const clock = host_clock.m;
         const waiting = awaitFinality(stamps, {
           deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
           blockTimeMs: inputs.blockTime,
@@ -2600,7 +6782,7 @@ ${shown}`, {
           check: find,
           resend: (digest) => {
             const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
-            log.warning(`The answer to the stamp of ${(0, line.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+            log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
             return operate(subject);
           },
           clock,
@@ -2624,7 +6806,7 @@ ${shown}`, {
         return new Map(awaited);
       }
       function lastAnswer(stamps, now) {
-        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, domain_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
+        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, core_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
       }
       function renderEnded(ended) {
         const outcomes = [...ended.values()];
@@ -2635,44 +6817,40 @@ ${shown}`, {
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
       }
       function whyUnasked(outcome) {
-        return outcome.kind === "accepted" ? outcome.unasked : (0, domain_outcome.Mz)(outcome)?.code;
+        return outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code;
       }
-    })
-  ),
-  /***/
-  7419: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        E: () => (
-          /* binding */
-          renderPlan
-        )
-        /* harmony export */
-      });
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(923);
-      var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4601);
-      function renderPlan(report, inputs) {
-        const stamps = (0, _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs) === "" ? 0 : countRequests(report);
-        const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
-        const count = stamps + proofs;
-        const left = [
-          "what is tried again",
-          ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
-          ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
-          ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
-          ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
-          ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
-        ];
-        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+      async function tellBlocks(results, locate, { inputs, door: { signals } }) {
+        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, report.ol)(result) ?? [] : []))];
+        const told = /* @__PURE__ */ new Map();
+        const asking = (0, queue.T)(indexDigests(missing), locate, {
+          concurrency: inputs.concurrency,
+          keyOf: (digest) => digest,
+          stop: signals.cancellation.stop,
+          onResult: ({ target }, outcome) => void told.set(target, outcome)
+        });
+        await Promise.race([asking.catch(signals.fail), signals.overdue]);
+        return results.map((result) => withBlock(result, told));
       }
-      function renderProofs(count) {
-        return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
+      function isUntold(result) {
+        const { kind } = result.outcome;
+        const isStamped = kind === "anchored" || kind === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, report.$p)(result) === void 0;
       }
-      function countRequests({ results }) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        return new Set(asked.map(_domain_report_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)).size;
+      function withBlock(result, told) {
+        const { outcome } = result;
+        const located = told.get(result.coveredBy ?? (0, report.ol)(result) ?? "");
+        if (located === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+          return result;
+        if ((0, open_stamp.R0)(located))
+          return { ...result, outcome: located };
+        if (located.kind !== "verified")
+          return result;
+        const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
+        return { ...result, outcome: { ...outcome, evidence: (0, core_outcome.pX)(evidence, outcome.evidence) } };
+      }
+      async function* indexDigests(digests) {
+        for (const [index, target] of digests.entries())
+          yield { index, target };
       }
     })
   )

@@ -218,7 +218,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  6119: (
+  8500: (
     /***/
     ((module) => {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -306,10 +306,10 @@ var __webpack_modules__ = {
 `);
             process.exitCode = 1;
           } else {
-            const { startAction } = await __nccwpck_require__2.e(
+            const { startAction } = await Promise.all(
               /* import() */
-              161
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2161));
+              [__nccwpck_require__2.e(473), __nccwpck_require__2.e(282)]
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8282));
             await startAction();
           }
           __webpack_async_result__();

@@ -19,10 +19,10 @@ const require = createRequire(import.meta.url);
 
 /** Entries below build/, and the folder of dist/ that each becomes. */
 const entries = [
-  ["action/main.js", "."],
-  ["operations/hashing/hash-worker.js", "worker"],
-  ["mcp/main.js", "mcp"],
-  ["cli/main.js", "cli"],
+  ["src/action/main.js", "."],
+  ["src/hash/hash-worker.js", "worker"],
+  ["src/mcp/main.js", "mcp"],
+  ["src/cli/main.js", "cli"],
   ["service/main.js", "service"],
 ] as const;
 
@@ -65,7 +65,7 @@ run("typescript", "bin/tsc", "-p", "tsconfig.build.json");
 inert.forEach(markInert);
 for (const [entry, folder] of entries) {
   const options = ["-o", join("build/dist", folder), "--no-cache", "--quiet"];
-  run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build/src", entry), ...options);
+  run("@vercel/ncc", "dist/ncc/cli.js", "build", join("build", entry), ...options);
 }
 compact("build/dist");
 mkdirSync("build/dist/page");

@@ -29,7 +29,7 @@ function say(title: string): void {
 async function startService(
   ...more: readonly string[]
 ): Promise<{ readonly service: ChildProcess; readonly url: string }> {
-  const args = ["src/service/main.ts", "--port", "0", "--api-key", apiKey, ...more];
+  const args = ["service/main.ts", "--port", "0", "--api-key", apiKey, ...more];
   const service = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   // A line of its log for every request would bury the story; what else it has to say is shown.
   createInterface({ input: service.stderr }).on("line", (line) => line.startsWith('{"time"') || console.error(line));

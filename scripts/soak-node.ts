@@ -13,15 +13,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 
-import { askChain } from "../src/chain/nodes/ask.ts";
-import { createNode } from "../src/chain/node.ts";
-import { parseNodeAddress } from "../src/chain/node-address.ts";
-import type { Digest } from "../src/domain/digest.ts";
+import type { Digest } from "../src/core/digest.ts";
+import { parseNodeAddress } from "../src/core/url.ts";
+import { askChain } from "../src/node/ask.ts";
+import { createNode } from "../src/node/node.ts";
 import { findJar, whyNoChain } from "../test/support/private-chain/available.ts";
 import { runInNamespace } from "../test/support/private-chain/namespace.ts";
 import { createNodeProcess, memoryOf, type ChainNodeProcess } from "../test/support/private-chain/nodes.ts";
-import { askShipped } from "../test/support/private-chain/shipped.ts";
 import { createServiceProcess, type NodeServiceProcess } from "../test/support/private-chain/service.ts";
+import { askShipped } from "../test/support/private-chain/shipped.ts";
 
 const { values } = parseArgs({
   options: {

@@ -37,7 +37,7 @@ export const serving: Benchmark = async (bench) => {
 
 /** Starts the service on a new ledger, and asks it by a program that does nothing else. */
 async function measureStamps(bench: Bench, data: string): Promise<number> {
-  const service = spawn(process.execPath, [bench.program("../src/service/main"), "--port", "0", "--data", data], {
+  const service = spawn(process.execPath, [bench.program("../service/main"), "--port", "0", "--data", data], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const { forget } = remember(() => service.kill("SIGKILL"));

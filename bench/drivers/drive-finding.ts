@@ -4,7 +4,7 @@
  */
 import { create } from "@actions/glob";
 
-import { findFiles } from "../../src/job/files/find-files.ts";
+import { findFiles } from "../../src/files/find-files.ts";
 
 /** What the program prints. */
 export interface FindingReport {

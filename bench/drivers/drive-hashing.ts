@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-import { hashFiles } from "../../src/operations/hashing/hash-files.ts";
+import { hashFiles } from "../../src/hash/hash-files.ts";
 
 /** What the program prints. */
 export interface HashingReport {

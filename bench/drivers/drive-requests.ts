@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { Agent, request } from "node:http";
 
-import { routes } from "../../src/contract/api.ts";
+import { routes } from "../../src/api/wire.ts";
 
 const [address = "", count = "0", concurrency = "1"] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(concurrency) });

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { checkTexts, routes, verifyResults } from "../../src/contract/api.ts";
+import { checkTexts, routes, verifyResults } from "../../src/api/wire.ts";
 
 const latency = Number(process.argv[2]);
 

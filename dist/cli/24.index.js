@@ -18,8 +18,8 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _job_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5577);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _run_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3468);
       const codes = {
         "not-found": 1,
         "no-match": 1,
@@ -38,7 +38,7 @@ export const modules = {
       };
       const codesByWeight = [1, 4, 2, 3];
       function exitCodeOf(ending) {
-        if ((0, _job_judge_js__WEBPACK_IMPORTED_MODULE_1__.P)(ending))
+        if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_1__.P)(ending))
           return 0;
         const { failing, unwritten, report, inVain } = ending;
         const counted = inVain ? report.results : failing;
@@ -48,7 +48,7 @@ export const modules = {
         return codesByWeight.find((code) => held.has(code)) ?? 4;
       }
       function exitCodeOfError({ code }) {
-        return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true ? 2 : 4;
+        return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true ? 2 : 4;
       }
     })
   ),
@@ -61,16 +61,6 @@ export const modules = {
         Ac: () => (
           /* binding */
           parseOptions
-        ),
-        /* harmony export */
-        Lm: () => (
-          /* binding */
-          isBoolean
-        ),
-        /* harmony export */
-        NH: () => (
-          /* binding */
-          inputOptions
         ),
         /* harmony export */
         QQ: () => (
@@ -86,17 +76,22 @@ export const modules = {
         cz: () => (
           /* binding */
           programs
+        ),
+        /* harmony export */
+        renderHelp: () => (
+          /* binding */
+          renderHelp
         )
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3047);
-      var _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9261);
-      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6827);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
       const jobCommands = ["stamp", "check", "verify", "monitor"];
       const programs = ["service", "mcp"];
       const notOptions = /* @__PURE__ */ new Set(["mode", "api-key", "github-token"]);
-      const inputOptions = Object.keys(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.V0).filter((name) => !notOptions.has(name));
+      const inputOptions = Object.keys(_host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0).filter((name) => !notOptions.has(name));
       const ownOptions = {
         "api-key-file": { type: "string", multiple: true },
         evidence: { type: "string", multiple: true },
@@ -106,7 +101,7 @@ export const modules = {
       };
       const repeatableOptions = /* @__PURE__ */ new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
       function isBoolean(name) {
-        const value = Object.hasOwn(_job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.V0, name) ? _job_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__.V0[name] : void 0;
+        const value = Object.hasOwn(_host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0, name) ? _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0[name] : void 0;
         return name === "json" || value === "true" || value === "false";
       }
       const knownOptions = {
@@ -139,7 +134,7 @@ export const modules = {
         if (command !== "monitor" && values.has("repository"))
           throw usageError("--repository belongs to monitor");
         if (command === "monitor" && words.length > 0)
-          throw usageError(`monitor looks at releases; ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.S5)(words[0] ?? "")} is a file`);
+          throw usageError(`monitor looks at releases; ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words[0] ?? "")} is a file`);
         return { command, values, words };
       }
       function refuseUnusable(name, rawName, value) {
@@ -148,17 +143,62 @@ export const modules = {
           throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
         }
         if (!Object.hasOwn(knownOptions, name))
-          throw usageError(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rawName)} is no option of this command`);
+          throw usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is no option of this command`);
         if (value === void 0 && !isBoolean(name))
           throw usageError(`--${name} needs a value`);
         if (isBoolean(name) && value !== void 0 && !/^(?:true|false)$/i.test(value)) {
-          throw usageError(`--${name} is ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_3__.S5)(value)}; it must be true or false`);
+          throw usageError(`--${name} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}; it must be true or false`);
         }
       }
       function usageError(problem) {
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}.`, {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}.`, {
           hint: "anchor-artifacts --help lists commands and options."
         });
+      }
+      function renderHelp() {
+        const options = inputOptions.map((name) => {
+          const value = isBoolean(name) ? "" : " VALUE";
+          const given = _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0[name];
+          return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
+        });
+        return `anchor-artifacts: prove, years later, which bytes you shipped and when
+
+Usage: anchor-artifacts COMMAND [OPTION\u2026] [FILE\u2026]
+
+Commands
+  stamp FILE\u2026                       put the digests of files on the chain
+  check FILE\u2026                       tell whether the chain holds them
+  verify FILE\u2026                      validate them against the chain
+  verify FILE\u2026 --evidence FILE      lay files beside anchor.intoto.json: no network, no account
+  monitor                           compare releases with what was recorded about them
+  hash FILE\u2026                        print SHA3-256 digests, as cksum -a sha3 of coreutils 9.8 does
+  service                           run the anchoring service on this machine (service --help)
+  mcp                               run the assistant tool server on standard input and output
+
+Files may be patterns: *, **, ?, [\u2026], ! excludes. A file that exists under the very name is that file.
+
+Options of stamp, check, verify and monitor; the documentation of the action's inputs describes each
+${options.join("\n")}
+  --node URL                        a chain node to ask, as --node-url; may be repeated
+  --repository OWNER/NAME           whose releases monitor looks at; else GITHUB_REPOSITORY
+  --json                            results.json on standard output, all else on standard error
+  --api-key-file FILE               the file that holds the service's secret key
+
+Environment
+  ANCHOR_API_KEY    the service's secret key
+  ANCHOR_API_URL    the service's address, where --api-url is not given
+  GH_TOKEN          for monitor: reads releases, and with --issue writes the issue; else GITHUB_TOKEN
+  GITHUB_API_URL    for monitor: GitHub's API, where it is not github.com's
+  NO_COLOR          no colours
+
+Exit codes
+  0    all is well
+  1    a file or release is not found, does not match or has changed (verdicts of --fail-on)
+  2    the service or a chain node was out of reach, or its answer proves nothing
+  3    merely accepted or unclear, where --fail-on names these; evidence that is incomplete
+  4    wrong options, files that cannot be read, and every other error
+  130, 143    cancelled
+`;
       }
     })
   ),
@@ -174,9 +214,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
-      var _domain_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2566);
-      var _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
       var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
       var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
       async function startCommand(args) {
@@ -194,16 +234,16 @@ export const modules = {
         try {
           return await runCommand(args, terminal);
         } catch (thrown) {
-          const error = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
           stderr.write(renderError(error));
           return (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_2__.L)(error);
         }
       }
       function renderError({ code, message, hint }) {
-        const lines = message.split("\n").map((line) => (0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(line));
+        const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(line));
         const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-        return said.length === 1 ? `${said.join("")} ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)}
-` : `${[...said, (0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)].join("\n")}
+        return said.length === 1 ? `${said.join("")} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)}
+` : `${[...said, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)].join("\n")}
 `;
       }
       async function runCommand(args, terminal) {
@@ -217,7 +257,7 @@ export const modules = {
         const program = _options_js__WEBPACK_IMPORTED_MODULE_3__.cz.find((name) => name === command);
         if (program !== void 0) {
           if (program === "mcp" && rest[0] !== void 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`mcp takes nothing, and ${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(rest[0])} was given`);
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`mcp takes nothing, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(rest[0])} was given`);
           const { startProgram } = await __webpack_require__.e(
             /* import() */
             635
@@ -225,39 +265,38 @@ export const modules = {
           return startProgram(program, rest);
         }
         if (beforeEnd.includes("--version"))
-          return printText(`${_domain_version_js__WEBPACK_IMPORTED_MODULE_4__.r}
+          return printText(`${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.r}
 `, terminal);
         const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__.QQ, "hash"].find((name) => name === command);
         if (known === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(command)} is no command`);
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(command)} is no command`);
         return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Ac)(known, rest), terminal);
       }
       async function runOptions(options, terminal) {
         if (options.command === "hash") {
           const { hashCommand } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(592), __webpack_require__.e(950)]
+            [__webpack_require__.e(798), __webpack_require__.e(950)]
           ).then(__webpack_require__.bind(__webpack_require__, 9950));
           return hashCommand(options, terminal);
         }
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(592), __webpack_require__.e(809), __webpack_require__.e(791)]
-          ).then(__webpack_require__.bind(__webpack_require__, 5791));
+            [__webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(825), __webpack_require__.e(7)]
+          ).then(__webpack_require__.bind(__webpack_require__, 5007));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(565), __webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(400), __webpack_require__.e(592), __webpack_require__.e(809), __webpack_require__.e(325), __webpack_require__.e(535)]
-        ).then(__webpack_require__.bind(__webpack_require__, 2535));
+          [__webpack_require__.e(41), __webpack_require__.e(107), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(825)]
+        ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }
       async function printHelp(terminal) {
-        const { renderHelp } = await __webpack_require__.e(
+        const { renderHelp } = await Promise.resolve(
           /* import() */
-          225
-        ).then(__webpack_require__.bind(__webpack_require__, 2225));
+        ).then(__webpack_require__.bind(__webpack_require__, 698));
         return printText(renderHelp(), terminal);
       }
       function printText(text, { stdout }) {
@@ -267,53 +306,70 @@ export const modules = {
     })
   ),
   /***/
-  2980: (
+  4161: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Q: () => (
+        Bc: () => (
           /* binding */
-          parseBaseUrl
+          isDigest
         ),
         /* harmony export */
-        t: () => (
+        IK: () => (
           /* binding */
-          createAddresses
+          emptyDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        VB: () => (
+          /* binding */
+          sameDigest
+        ),
+        /* harmony export */
+        rX: () => (
+          /* binding */
+          toPrefixedHash
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire
         )
         /* harmony export */
       });
-      var _domain_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5652);
-      function parseBaseUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && (0, _domain_link_js__WEBPACK_IMPORTED_MODULE_0__.U)(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
-        if (url.username !== "" || url.password !== "")
-          throw new RangeError("this has a user name or password in it");
-        if (/[?#]/.test(text))
-          throw new RangeError("this has a query or a fragment");
-        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
-        return url;
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
       }
-      function createAddresses(base) {
-        const known = /* @__PURE__ */ new Map();
-        return (path) => {
-          const url = known.get(path) ?? new URL(base);
-          if (!known.has(path))
-            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
-          known.set(path, url);
-          return url;
-        };
+      function digestFromWire(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire(text) === digest;
       }
     })
   ),
   /***/
-  3047: (
+  3026: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -344,7 +400,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
       const errorCatalogue = {
         INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
         HASH_INVALID: {
@@ -523,40 +579,7 @@ export const modules = {
     })
   ),
   /***/
-  5652: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        U: () => (
-          /* binding */
-          isLoopback
-        ),
-        /* harmony export */
-        o: () => (
-          /* binding */
-          safeLink
-        )
-        /* harmony export */
-      });
-      const longestUrl = 2048;
-      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-      function isLoopback(url) {
-        return loopbackHost.test(url.hostname);
-      }
-      function safeLink(text) {
-        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-          return void 0;
-        const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-          return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
-      }
-    })
-  ),
-  /***/
-  7794: (
+  973: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -578,7 +601,7 @@ export const modules = {
         /* harmony export */
         X1: () => (
           /* binding */
-          evidenceOf
+          evidenceOf2
         ),
         /* harmony export */
         c2: () => (
@@ -607,7 +630,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3047);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       const verdictFacts2 = {
         accepted: { status: "pending", anchored: false, icon: "\u23F3", label: "accepted", colour: "yellow" },
         anchored: { status: "finalized", anchored: true, icon: "\u2693", label: "anchored", colour: "green" },
@@ -636,7 +659,7 @@ export const modules = {
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
       }
-      function evidenceOf(outcome) {
+      function evidenceOf2(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
       }
       function withAddress(seen, stamped) {
@@ -644,15 +667,25 @@ export const modules = {
       }
       function requestIdOf(outcome) {
         const own = "requestId" in outcome ? outcome.requestId : void 0;
-        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+        return own ?? (evidenceOf2(outcome)?.requestId || errorOf(outcome)?.requestId);
       }
     })
   ),
   /***/
-  923: (
+  5299: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
         /* harmony export */
         Bt: () => (
           /* binding */
@@ -685,7 +718,8 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo).map((verdict) => [verdict, 0]));
@@ -721,10 +755,35 @@ export const modules = {
       function digestOf({ subject }) {
         return "digest" in subject ? subject.digest : void 0;
       }
+      function findAnchoring(records, hashes) {
+        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
+        const [start, ...others] = own;
+        if (start === void 0)
+          return void 0;
+        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+        return { first, count: own.length };
+      }
+      function anchoringOf(result) {
+        const { subject, outcome } = result;
+        if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+          return void 0;
+        const root = "root" in subject ? [subject.root] : [];
+        const digest = digestOf(result);
+        return digest && findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [digest, ...root]);
+      }
+      function blockOf(result) {
+        const { outcome, coveredBy } = result;
+        if (coveredBy === void 0)
+          return anchoringOf(result);
+        return verdictFacts[outcome.kind].anchored ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
+      }
+      function height({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
+      }
     })
   ),
   /***/
-  1987: (
+  7422: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -739,6 +798,26 @@ export const modules = {
           unseenCharacters
         ),
         /* harmony export */
+        QK: () => (
+          /* binding */
+          longestShown
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          toLineNames
+        ),
+        /* harmony export */
+        UP: () => (
+          /* binding */
+          renderBytes
+        ),
+        /* harmony export */
         em: () => (
           /* binding */
           sentence
@@ -747,6 +826,16 @@ export const modules = {
         wh: () => (
           /* binding */
           plainText
+        ),
+        /* harmony export */
+        y_: () => (
+          /* binding */
+          toMinute
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
         )
         /* harmony export */
       });
@@ -760,10 +849,161 @@ export const modules = {
       function sentence(text) {
         return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
       }
+      const longestShown = 200;
+      const longestShownLine = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = longestShownLine) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = longestShown) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      function toMinute(date) {
+        return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
+      }
+      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, mostShown).map(render).join(", ");
+        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+      }
+      const mostShown = 10;
     })
   ),
   /***/
-  2566: (
+  5708: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        o3: () => (
+          /* binding */
+          safeLink
+        ),
+        /* harmony export */
+        tL: () => (
+          /* binding */
+          createAddresses
+        )
+        /* harmony export */
+      });
+      const longestUrl = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this has a user name or password in it");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = known.get(path) ?? new URL(base);
+          if (!known.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          known.set(path, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; a node answers at its root");
+        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function toCredentials(user, password = "") {
+        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  9157: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -778,7 +1018,7 @@ export const modules = {
     })
   ),
   /***/
-  9261: (
+  4955: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -813,6 +1053,16 @@ export const modules = {
           choice
         ),
         /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
+        hR: () => (
+          /* binding */
+          refuseOtherModes
+        ),
+        /* harmony export */
         oF: () => (
           /* binding */
           secretKey
@@ -834,9 +1084,9 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2980);
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-      var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6827);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
       const inputDefaults = {
         mode: "",
         files: "",
@@ -880,7 +1130,7 @@ export const modules = {
         return {
           text: (name) => read(name) || inputDefaults[name],
           complain: (name, value, form) => {
-            const state = value === "" ? "missing" : (0, _text_line_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
             problems.push(`${name} is ${state}; it must be ${form}`);
           },
           say: (problem) => void problems.push(problem)
@@ -917,21 +1167,21 @@ export const modules = {
       function verdictSet(reader, name) {
         const value = reader.text(name);
         const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
         const isNone = words.length === 1 && words[0] === "none";
         const isList = words.every((word) => known.some((verdict) => verdict === word));
         if (!isNone && !isList)
-          reader.complain(name, value, `none alone, or a list of ${_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
+          reader.complain(name, value, `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
         return new Set(known);
       }
-      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      const userInfo2 = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
       function hideUserInfo(address) {
-        return address.replace(userInfo, "$1***@");
+        return address.replace(userInfo2, "$1***@");
       }
       function baseAddress(reader, name) {
         const value = reader.text(name);
         try {
-          return (0, _client_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Q)(value);
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.Q2)(value);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
@@ -946,202 +1196,202 @@ export const modules = {
           reader.say(`${name} holds a space, a line break or a character outside ASCII`);
         return value;
       }
-    })
-  ),
-  /***/
-  5577: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        P: () => (
-          /* binding */
-          hasPassed
-        ),
-        Z: () => (
-          /* binding */
-          judgeRun
-        )
-      });
-      var domain_outcome = __webpack_require__(7794);
-      var report_report = __webpack_require__(923);
-      var domain_text = __webpack_require__(1987);
-      var headline = __webpack_require__(2960);
-      var external_node_os_ = __webpack_require__(8161);
-      var external_node_process_ = __webpack_require__(1708);
-      var version = __webpack_require__(2566);
-      ;
-      const mostProblems = 20;
-      function toProblems(failing, unwritten) {
-        const verdicts2 = failing.map(({ outcome }) => ({
-          what: (0, domain_outcome.Mz)(outcome)?.code ?? outcome.kind,
-          requestId: (0, domain_outcome.Gb)(outcome)
-        }));
-        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-      }
-      function renderProblemReport(mode, problems) {
-        const shown = problems.slice(0, mostProblems);
-        const left = problems.length - shown.length;
-        return [
-          `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-          ...left > 0 ? [`and ${left} more`] : []
-        ];
-      }
-      ;
-      async function judgeRun(report, unwritten, job) {
-        const { log, pointAt } = job.door;
-        for (const { code, message, hint } of unwritten)
-          log.error(`${(0, domain_text.em)(message)} ${hint}`, { title: code });
-        const failing = (0, report_report.e9)(report, job.inputs.failOn);
-        pointAt("error", failing);
-        warnOfTolerated(report, job);
-        const ending = { report, failing, unwritten, inVain: (0, report_report.EN)(report, job.inputs.failOn) };
-        if (hasPassed(ending))
-          return ending;
-        if (failing.length > 0) {
-          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
-        }
-        if (ending.inVain)
-          log.error(`The step fails: ${(0, headline.Wi)(report)}.`);
-        const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
-        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
-          for (const line of lines)
-            log.info(line);
-        });
-        return ending;
-      }
-      function hasPassed({ failing, unwritten, inVain }) {
-        return failing.length === 0 && unwritten.length === 0 && !inVain;
-      }
-      function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
-        const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
-        if (tolerated.length === 0)
+      const ofMonitor = ["releases", "bytes", "baseline", "accept", "issue"];
+      const notOfMonitor = [
+        "files",
+        "subject-checksums",
+        "from-release",
+        "release-tag",
+        "release-attach",
+        "report",
+        "wait-for-finality",
+        "anchor",
+        "proof",
+        "send-file-names"
+      ];
+      function refuseOtherModes(reader, mode) {
+        if (reader.text("mode") !== mode)
           return;
-        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-        const counts = domain_outcome.rY.flatMap((verdict) => {
-          const count = byVerdict.get(verdict)?.length ?? 0;
-          return count === 0 ? [] : [`${count} ${domain_outcome.Jo[verdict].label}`];
+        const isMonitor = mode === "monitor";
+        const isGiven = (name) => {
+          return ![inputDefaults[name], "false"].includes(reader.text(name).toLowerCase());
+        };
+        const why = isMonitor ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+        for (const name of (isMonitor ? notOfMonitor : ofMonitor).filter(isGiven))
+          reader.say(`${name} ${why}; leave it out`);
+      }
+      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+    })
+  ),
+  /***/
+  2465: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        ),
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        )
+      });
+      var errors = __webpack_require__(3026);
+      var input_values = __webpack_require__(4955);
+      var url = __webpack_require__(5708);
+      ;
+      const addressForm = "a chain node's address, like https://node.example:9005";
+      function nodeAddresses(reader, name) {
+        const known = /* @__PURE__ */ new Set();
+        return (0, input_values.Mn)(reader, name).map((line) => {
+          const address = nodeAddress(reader, name, line);
+          if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+          known.add(address.name);
+          return address;
         });
-        door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-        door.pointAt("warning", tolerated);
       }
-      function isGood({ outcome }) {
-        if (outcome.kind === "accepted")
-          return outcome.note === void 0;
-        return domain_outcome.Jo[outcome.kind].anchored || outcome.kind === "skipped";
-      }
-    })
-  ),
-  /***/
-  8500: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        L1: () => (
-          /* binding */
-          renderFew
-        ),
-        /* harmony export */
-        N1: () => (
-          /* binding */
-          mostUnfolded
-        ),
-        /* harmony export */
-        nc: () => (
-          /* binding */
-          renderWithinBudget
-        )
-        /* harmony export */
-      });
-      function renderWithinBudget(items, budget, render) {
-        const rows = [];
-        let spent = 0;
-        for (const item of items) {
-          const row = render(item);
-          spent += Buffer.byteLength(row) + 1;
-          if (spent > budget)
-            break;
-          rows.push(row);
+      function nodeAddress(reader, name, line) {
+        try {
+          return (0, url.Ex)(line);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          const shown = (0, input_values.Mi)(line);
+          reader.complain(name, shown, `${addressForm} (${error.message})`);
+          return { url: new URL("https://invalid"), name: shown };
         }
-        return { rows, left: items.length - rows.length };
       }
-      function renderFew(items, render) {
-        const shown = items.slice(0, mostShown).map(render).join(", ");
-        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+      function nodeSecrets(text) {
+        const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
       }
-      const mostShown = 10;
-      const mostUnfolded = 20;
+      function decoded(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return part;
+        }
+      }
+      ;
+      function parseInputs(read, found = []) {
+        const problems = [...found];
+        const inputs = readAll((0, input_values.WF)(read, problems));
+        problems.push(...contradictions(inputs));
+        if (problems.length === 0)
+          return inputs;
+        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+        throw new errors._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
+      }
+      function readAll(reader) {
+        const mode = (0, input_values.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+        (0, input_values.hR)(reader, mode);
+        const nodes = nodeAddresses(reader, "node-url");
+        const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+        const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0, input_values.uU)(reader, "api-url") : void 0;
+        const inputs = { ...readShared(reader), apiUrl, nodes };
+        return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+      }
+      function readMonitor(reader) {
+        return {
+          releases: reader.text("releases") === "all" ? "all" : (0, input_values.rD)(reader, "releases", 1, 1e6),
+          bytes: (0, input_values.Yq)(reader, "bytes", ["stated", "download"]),
+          baseline: reader.text("baseline"),
+          accept: acceptLines(reader),
+          issue: (0, input_values.zM)(reader, "issue")
+        };
+      }
+      function acceptLines(reader) {
+        const given = (0, input_values.Mn)(reader, "accept");
+        for (const line of given.filter((text) => !input_values.bK.test(text))) {
+          reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+        }
+        return given;
+      }
+      function readShared(reader) {
+        const releaseAttach = (0, input_values.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+        const report = (0, input_values.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+        return {
+          files: (0, input_values.Mn)(reader, "files"),
+          subjectChecksums: reader.text("subject-checksums"),
+          proofs: (0, input_values.Mn)(reader, "proofs"),
+          fromRelease: (0, input_values.zM)(reader, "from-release"),
+          releaseTag: reader.text("release-tag"),
+          releaseAttach,
+          releaseSection: reader.text("release-section"),
+          apiKey: (0, input_values.oF)(reader, "api-key"),
+          ifNoApiKey: (0, input_values.Yq)(reader, "if-no-api-key", ["error", "skip"]),
+          report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+          waitForFinality: (0, input_values.zM)(reader, "wait-for-finality"),
+          waitTimeout: (0, input_values.rD)(reader, "wait-timeout", 0, 86400) * 1e3,
+          anchor: (0, input_values.Yq)(reader, "anchor", ["each", "manifest"]),
+          concurrency: (0, input_values.rD)(reader, "concurrency", 1, 64),
+          requestRate: (0, input_values.rD)(reader, "request-rate", 0, 1e6),
+          requestTimeout: (0, input_values.rD)(reader, "request-timeout", 1, 600) * 1e3,
+          maxFiles: (0, input_values.rD)(reader, "max-files", 1, 1e7),
+          ifNoFilesFound: (0, input_values.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+          failOn: (0, input_values.Wp)(reader, "fail-on"),
+          blockTime: (0, input_values.rD)(reader, "block-time", 0, 3600) * 1e3,
+          proof: (0, input_values.zM)(reader, "proof"),
+          names: (0, input_values.Yq)(reader, "names", ["auto", "path", "base"]),
+          followSymbolicLinks: (0, input_values.zM)(reader, "follow-symbolic-links"),
+          sendFileNames: (0, input_values.zM)(reader, "send-file-names"),
+          allowUntrustedEvent: (0, input_values.zM)(reader, "allow-untrusted-event"),
+          dryRun: (0, input_values.zM)(reader, "dry-run"),
+          showSummary: (0, input_values.zM)(reader, "show-summary"),
+          outputDir: reader.text("output-dir"),
+          githubToken: reader.text("github-token")
+        };
+      }
+      function contradictions(inputs) {
+        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const rules = [
+          [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+          [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+          [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
+            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
+          ],
+          [
+            nodes.length > 0 && mode === "stamp" && !waitForFinality,
+            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
+          ],
+          [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"
+          ]
+        ];
+        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+      }
+      function isNodesEnough({ mode, nodes }) {
+        return nodes.length > 0 && mode !== "stamp";
+      }
+      function serviceAddress({ apiUrl, apiKey, ...inputs }) {
+        const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+        return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+      }
+      function reasonToSkip({ dryRun, apiKey, ...inputs }) {
+        if (dryRun)
+          return "This was a dry run: nothing was sent.";
+        if (apiKey !== "" || isNodesEnough(inputs))
+          return void 0;
+        return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+      }
     })
   ),
   /***/
-  6827: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        QK: () => (
-          /* binding */
-          longestShown
-        ),
-        /* harmony export */
-        S5: () => (
-          /* binding */
-          toLine
-        ),
-        /* harmony export */
-        Sh: () => (
-          /* binding */
-          toLineNames
-        ),
-        /* harmony export */
-        zz: () => (
-          /* binding */
-          toLineName
-        )
-        /* harmony export */
-      });
-      var _domain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1987);
-      var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-      const longestShown = 200;
-      const longestShownLine = 4e3;
-      const namedEscapes = /* @__PURE__ */ new Map([
-        ["\n", "\\n"],
-        ["\r", "\\r"],
-        ["	", "\\t"]
-      ]);
-      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
-      const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
-      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${_domain_text_js__WEBPACK_IMPORTED_MODULE_0__.LR.source})`, "gu");
-      function toLine(text, limit = longestShownLine) {
-        if (text.length <= limit && ordinary.test(text))
-          return text;
-        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
-        const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
-        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
-      }
-      function toLineName(name, limit = longestShown) {
-        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
-      }
-      function toLineNames(names) {
-        return (0, _budget_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => toLineName(name));
-      }
-      function escapeOf(character) {
-        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-      }
-      function shorten(text, limit) {
-        if (text.length <= limit)
-          return text;
-        const points = Array.from(text);
-        if (points.length <= limit)
-          return text;
-        const head = points.slice(0, Math.ceil(limit / 2)).join("");
-        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
-      }
-    })
-  ),
-  /***/
-  8273: (
+  4529: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1162,14 +1412,14 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-      var _domain_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1987);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain({ outcome }) {
-        if (_domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+        if (_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
           return void 0;
-        const title = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
+        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
         return { title, ...accountOf(outcome) };
       }
       function accountOf(outcome) {
@@ -1189,7 +1439,7 @@ export const modules = {
             return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
           case "unknown":
             return {
-              account: `${(0, _domain_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
               // A stamp that may have been spent is not to be sent again blindly.
               advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
             };
@@ -1209,20 +1459,25 @@ export const modules = {
         return { account: "", advice: "" };
       }
       function renderExplanation(explanation, outcome) {
-        const requestId = (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
-        const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0, _domain_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice].filter((part) => part !== "");
+        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+        const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice].filter((part) => part !== "");
         return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
       }
       function isStopped2({ outcome }) {
-        return (0, _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
       }
     })
   ),
   /***/
-  2960: (
+  9488: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EG: () => (
+          /* binding */
+          renderPlan
+        ),
         /* harmony export */
         Lf: () => (
           /* binding */
@@ -1245,9 +1500,10 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7794);
-      var _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(923);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8273);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2465);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4529);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfalls = [
         { verdict: "changed", one: "changed", many: "changed" },
@@ -1301,7 +1557,7 @@ export const modules = {
       }
       function renderIcon(report, facts) {
         const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst.verdict].icon;
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst.verdict].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
@@ -1320,18 +1576,221 @@ export const modules = {
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
       function renderInVain(report) {
-        const count = (0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
+        const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
         if (count === 0)
           return "nothing was stamped: no subject was accepted, and none is on the chain";
         return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
-        const failing = _domain_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+        const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
         return [
           ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-          ...(0, _domain_report_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, failOn) ? [renderInVain(report)] : [],
+          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, failOn) ? [renderInVain(report)] : [],
           ...unwritten.length > 0 ? ["not all evidence could be written"] : []
         ];
+      }
+      function renderPlan(report, inputs) {
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : countRequests(report);
+        const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+        const count = stamps + proofs;
+        const left = [
+          "what is tried again",
+          ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
+          ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
+          ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
+          ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
+          ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
+        ];
+        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+      }
+      function renderProofs(count) {
+        return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
+      }
+      function countRequests({ results }) {
+        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+        return new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+      }
+    })
+  ),
+  /***/
+  8329: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Pd: () => (
+          /* binding */
+          toProofLines
+        ),
+        /* harmony export */
+        SH: () => (
+          /* binding */
+          renderProblemReport
+        ),
+        /* harmony export */
+        aF: () => (
+          /* binding */
+          renderResultLine
+        ),
+        /* harmony export */
+        ek: () => (
+          /* binding */
+          toProblems
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9157);
+      function renderResultLine(result) {
+        const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[result.outcome.kind];
+        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result);
+        const details = renderDetails(result);
+        return [
+          `${icon} ${label}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(result.subject.name),
+          ...digest === void 0 ? [] : [`sha3-256:${digest}`],
+          ...details === "" ? [] : [`(${details})`]
+        ].join("  ");
+      }
+      function renderDetails(result) {
+        const { outcome, coveredBy } = result;
+        const isFine = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
+        const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome);
+        return [
+          ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`] : [],
+          ..."note" in outcome && outcome.note !== void 0 ? [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.note)] : [],
+          ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
+          ...renderFirstBlock(result),
+          ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
+          ...requestId === void 0 ? [] : [`request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`],
+          ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome)?.demo ? ["demonstration"] : []
+        ].map((detail) => detail.replace(/\.$/, "")).join(", ");
+      }
+      function renderFirstBlock(result) {
+        const first = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result)?.first;
+        if (first?.blockNumber === void 0)
+          return [];
+        const date = first.blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(first.blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
+        return [`block ${first.blockNumber}${date}`];
+      }
+      const proofAdvice = {
+        pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+        unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+        missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+      };
+      const proofHeads = {
+        pending: (names) => `Proof files that are not ready yet: ${names}.`,
+        unclear: (names) => `Proof files whose request was not answered: ${names}.`,
+        missing: (names) => `Proof files that were not asked for: ${names}.`
+      };
+      function toProofLines(provable) {
+        const first = /* @__PURE__ */ new Map();
+        for (const each of provable) {
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(each) ?? "";
+          const { proof: state, subject } = each;
+          if (state !== void 0 && !first.has(digest))
+            first.set(digest, { name: subject.name, state });
+        }
+        const all = [...first.values()];
+        if (all.length === 0)
+          return { open: [] };
+        const written = all.filter(({ state }) => state.kind === "written").length;
+        const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+          const some = all.filter(({ state }) => state.kind === kind);
+          if (some.length === 0)
+            return [];
+          const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(note));
+          return [[proofHeads[kind]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+        });
+        return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+      const mostProblems = 20;
+      function toProblems(failing, unwritten) {
+        const verdicts2 = failing.map(({ outcome }) => ({
+          what: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind,
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)
+        }));
+        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+      }
+      function renderProblemReport(mode, problems) {
+        const shown = problems.slice(0, mostProblems);
+        const left = problems.length - shown.length;
+        return [
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_5__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          ...left > 0 ? [`and ${left} more`] : []
+        ];
+      }
+    })
+  ),
+  /***/
+  3468: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          hasPassed
+        ),
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          judgeRun
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8329);
+      async function judgeRun(report, unwritten, job) {
+        const { log, pointAt } = job.door;
+        for (const { code, message, hint } of unwritten)
+          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(message)} ${hint}`, { title: code });
+        const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, job.inputs.failOn);
+        pointAt("error", failing);
+        warnOfTolerated(report, job);
+        const ending = { report, failing, unwritten, inVain: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, job.inputs.failOn) };
+        if (hasPassed(ending))
+          return ending;
+        if (failing.length > 0) {
+          log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+        }
+        if (ending.inVain)
+          log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Wi)(report)}.`);
+        const lines = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.SH)(job.inputs.mode, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.ek)(failing, unwritten));
+        await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+          for (const line of lines)
+            log.info(line);
+        });
+        return ending;
+      }
+      function hasPassed({ failing, unwritten, inVain }) {
+        return failing.length === 0 && unwritten.length === 0 && !inVain;
+      }
+      function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+        const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+        if (tolerated.length === 0)
+          return;
+        const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+        const counts = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.flatMap((verdict) => {
+          const count = byVerdict.get(verdict)?.length ?? 0;
+          return count === 0 ? [] : [`${count} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`];
+        });
+        door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        door.pointAt("warning", tolerated);
+      }
+      function isGood({ outcome }) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "skipped";
       }
     })
   )

@@ -33,7 +33,8 @@ export const modules = {
         return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
       }
       function fileOf(program) {
-        const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", program, "main.ts");
+        const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
+        const source = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, sources[program]);
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(source) ? source : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, "..", program, "index.js");
       }
     })

@@ -11,9 +11,9 @@ export const modules = {
             const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
             return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
           }, toReadError = function(hashed) {
-            return withName(hashed.subject.name, (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
+            return withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
           }, withName = function(name, { code, account }) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -35,14 +35,14 @@ export const modules = {
           });
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5706);
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3047);
-          var _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
-          var _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5557);
-          var _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6827);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+          var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6865);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2638);
           var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__]);
-          _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function hashCommand({ words, values }, { stdout, stderr }) {
             const [surplus] = values.keys();
             if (surplus !== void 0)
@@ -52,25 +52,25 @@ export const modules = {
             const { sources, errors } = await openFiles(words);
             const failed = [...errors];
             const lines = /* @__PURE__ */ new Map();
-            for await (const batch of (0, _operations_hashing_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources)) {
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources)) {
               for (const hashed of batch) {
                 if ("error" in hashed)
                   failed.push(toReadError(hashed));
                 else
-                  lines.set(hashed.index, (0, _domain_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
+                  lines.set(hashed.index, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
               }
             }
             stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
             for (const { message } of failed)
-              stderr.write(`${(0, _job_text_line_js__WEBPACK_IMPORTED_MODULE_6__.S5)(message)}
+              stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
             return failed.length === 0 ? 0 : 4;
           }
           async function openFiles(words) {
             const opened = await Promise.all(words.map(openFile));
             return {
-              sources: opened.filter((one) => !(one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
-              errors: opened.filter((one) => one instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+              sources: opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
+              errors: opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
             };
           }
           async function openFile(word) {
@@ -78,14 +78,14 @@ export const modules = {
               const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
               const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
               if (!facts.isFile())
-                return withName(word, (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.zS)("FILE_NOT_REGULAR"));
+                return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
               return { name: toPrintedName(word), path, size: facts.size };
             } catch (thrown) {
-              const error = (0, _operations_hashing_file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown);
+              const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
               if (error.code !== "FILE_VANISHED")
                 return withName(word, error);
               const pattern = /[*?]/.test(word) ? ", and patterns are the shell's to expand" : "";
-              return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
             }
           }
           __webpack_async_result__();

@@ -219,7 +219,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  6119: (
+  8500: (
     /***/
     ((module) => {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -307,9 +307,9 @@ var __webpack_modules__ = {
 `);
             process.exitCode = 4;
           } else {
-            const { startCommand } = await __nccwpck_require__2.e(
+            const { startCommand } = await Promise.all(
               /* import() */
-              24
+              [__nccwpck_require__2.e(565), __nccwpck_require__2.e(24)]
             ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 7024));
             await startCommand(process.argv.slice(2));
           }

@@ -5894,7 +5894,7 @@ var __webpack_modules__ = {
       Object.defineProperty(exports, "__esModule", { value: true });
       var tslib_1 = __nccwpck_require__2(6232);
       var errors_1 = __nccwpck_require__2(5323);
-      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(7289));
+      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(9670));
       var PDFFont_1 = tslib_1.__importDefault(__nccwpck_require__2(5073));
       var PDFImage_1 = tslib_1.__importDefault(__nccwpck_require__2(2299));
       var PDFPage_1 = tslib_1.__importDefault(__nccwpck_require__2(1579));
@@ -6674,7 +6674,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  7289: (
+  9670: (
     /***/
     ((__unused_webpack_module, exports, __nccwpck_require__2) => {
       Object.defineProperty(exports, "__esModule", { value: true });
@@ -6962,7 +6962,7 @@ var __webpack_modules__ = {
       var operations_1 = __nccwpck_require__2(6438);
       var operators_1 = __nccwpck_require__2(7171);
       var PDFDocument_1 = tslib_1.__importDefault(__nccwpck_require__2(1765));
-      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(7289));
+      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(9670));
       var PDFFont_1 = tslib_1.__importDefault(__nccwpck_require__2(5073));
       var PDFImage_1 = tslib_1.__importDefault(__nccwpck_require__2(2299));
       var PDFPageOptions_1 = __nccwpck_require__2(1797);
@@ -10109,7 +10109,7 @@ var __webpack_modules__ = {
       Object.defineProperty(exports, "PDFPage", { enumerable: true, get: function() {
         return PDFPage_1.default;
       } });
-      var PDFEmbeddedPage_1 = __nccwpck_require__2(7289);
+      var PDFEmbeddedPage_1 = __nccwpck_require__2(9670);
       Object.defineProperty(exports, "PDFEmbeddedPage", { enumerable: true, get: function() {
         return PDFEmbeddedPage_1.default;
       } });
@@ -21797,31 +21797,10 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  6760: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-    })
-  ),
-  /***/
   99: (
     /***/
     ((module) => {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-    })
-  ),
-  /***/
-  8321: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-    })
-  ),
-  /***/
-  6466: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
     })
   ),
   /***/
@@ -21846,959 +21825,89 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  8744: (
+  1754: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        SS: () => (
+        backUp: () => (
           /* binding */
-          digestFromBytes
+          backUp
         ),
-        /* harmony export */
-        s1: () => (
-          /* binding */
-          digestFromWire
-        )
-        /* harmony export */
-      });
-      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
-      const lowercaseHex = /^[0-9a-f]{64}$/;
-      function isDigest(text) {
-        return lowercaseHex.test(text);
-      }
-      function digestFromWire(text) {
-        if (typeof text !== "string")
-          return void 0;
-        const bare = text.replace(/^0x/i, "").toLowerCase();
-        return isDigest(bare) ? bare : void 0;
-      }
-      function toPrefixedHash(text) {
-        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-      }
-      function digestFromBytes(bytes) {
-        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
-        if (!isDigest(hex))
-          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-        return hex;
-      }
-      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-      function sameDigest(text, digest) {
-        return digestFromWire(text) === digest;
-      }
-    })
-  ),
-  /***/
-  3047: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Xt: () => (
-          /* binding */
-          toAnchorError
-        ),
-        /* harmony export */
-        _Z: () => (
-          /* binding */
-          AnchorError
-        ),
-        /* harmony export */
-        bD: () => (
-          /* binding */
-          messageOf
-        )
-        /* harmony export */
-      });
-      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(1987);
-      const errorCatalogue = {
-        INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
-        HASH_INVALID: {
-          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
-        },
-        API_URL_MISSING: {
-          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
-        },
-        API_KEY_MISSING: {
-          hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
-        },
-        STAMP_LIMIT_REACHED: {
-          hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
-        },
-        NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
-        TOO_MANY_FILES: {
-          hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
-        },
-        OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
-        UNTRUSTED_EVENT: {
-          hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
-        },
-        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
-        FILE_VANISHED: {
-          hint: "Another step or process removed the file; run this step after everything that writes it.",
-          aboutFile: true
-        },
-        FILE_CHANGED: {
-          hint: "Something still writes the file; run this step after everything that writes it.",
-          aboutFile: true
-        },
-        FILE_NOT_REGULAR: {
-          hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
-          aboutFile: true
-        },
-        FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
-        FILE_OUTSIDE_WORKSPACE: {
-          hint: "Copy the file into the workspace; a link that leaves it is never followed.",
-          aboutFile: true
-        },
-        FILE_NAME_INVALID: {
-          hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
-          aboutFile: true
-        },
-        CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
-        CHECKSUM_MISMATCH: {
-          hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
-          aboutFile: true
-        },
-        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
-        PROOF_INVALID: {
-          hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
-          aboutFile: true
-        },
-        EVIDENCE_INVALID: {
-          hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
-        },
-        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
-        API_KEY_REJECTED: {
-          hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
-          stopsRun: true
-        },
-        PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
-        RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
-        ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
-        REDIRECT_REFUSED: {
-          hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
-          stopsRun: true
-        },
-        REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
-        SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
-        SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-        SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
-        TLS_REJECTED: {
-          hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
-          stopsRun: true
-        },
-        CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-        REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
-        RESPONSE_INVALID: {
-          hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
-        },
-        REPLY_MISMATCH: {
-          hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
-          stopsRun: true
-        },
-        NODE_UNREACHABLE: {
-          hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
-          outage: true
-        },
-        NODE_NOT_AUTHORISED: {
-          hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
-          stopsRun: true
-        },
-        NODE_ANSWER_INVALID: {
-          hint: "Check the address: something other than a chain node may have answered, or a node of another version."
-        },
-        NOT_ATTEMPTED: {
-          hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
-        },
-        RELEASE_NOT_FOUND: {
-          hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
-        },
-        RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
-        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
-        RELEASE_NOT_WRITABLE: {
-          hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
-        },
-        ISSUE_NOT_WRITABLE: {
-          hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
-        },
-        RELEASE_IMMUTABLE: {
-          hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
-        },
-        RELEASE_BODY_FULL: {
-          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
-        },
-        RELEASE_WRITE_LOST: {
-          hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
-        },
-        ASSET_DIGEST_MISMATCH: {
-          hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
-          aboutFile: true
-        },
-        ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
-        ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
-        ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
-        REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
-        REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
-        GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
-        GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
-        GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
-        GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
-        INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
-      };
-      function errorFacts(code) {
-        return errorCatalogue[code];
-      }
-      class AnchorError extends Error {
-        name = "AnchorError";
-        code;
-        requestId;
-        hint;
-        /** What happened in our own words: `message` without what the service said. */
-        account;
-        said;
-        retryAfterMs;
-        httpStatus;
-        constructor(code, account, options = {}) {
-          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
-          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
-          super(message, cause === void 0 ? void 0 : { cause });
-          this.code = code;
-          this.requestId = requestId;
-          this.hint = hint ?? errorCatalogue[code].hint;
-          this.account = account;
-          this.said = said;
-          this.retryAfterMs = retryAfterMs;
-          this.httpStatus = httpStatus;
-        }
-      }
-      function toAnchorError(thrown) {
-        if (thrown instanceof AnchorError)
-          return thrown;
-        const message = messageOf(thrown);
-        return new AnchorError("INTERNAL", message, { cause: thrown });
-      }
-      function isOutage({ code, cause }) {
-        if (code === "NOT_ATTEMPTED")
-          return cause instanceof AnchorError && isOutage(cause);
-        return errorFacts(code).outage === true;
-      }
-      function messageOf(thrown) {
-        return thrown instanceof Error ? thrown.message : String(thrown);
-      }
-    })
-  ),
-  /***/
-  5652: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        U: () => (
-          /* binding */
-          isLoopback
-        )
-        /* harmony export */
-      });
-      const longestUrl = 2048;
-      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-      function isLoopback(url) {
-        return loopbackHost.test(url.hostname);
-      }
-      function safeLink(text) {
-        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
-          return void 0;
-        const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
-          return void 0;
-        const isLocal = url.protocol === "http:" && isLoopback(url);
-        return url.protocol === "https:" || isLocal ? url.href : void 0;
-      }
-    })
-  ),
-  /***/
-  2778: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        m: () => (
-          /* binding */
-          memberAt
-        ),
-        /* harmony export */
-        r: () => (
-          /* binding */
-          withoutUndefined
-        )
-        /* harmony export */
-      });
-      function memberAt(value, ...path) {
-        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
-      }
-      function withoutUndefined(members) {
-        return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
-      }
-    })
-  ),
-  /***/
-  4514: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        Le: () => (
-          /* binding */
-          hashHead
-        ),
-        /* harmony export */
-        OE: () => (
-          /* binding */
-          numberOne
-        ),
-        /* harmony export */
-        "if": () => (
-          /* binding */
-          numberZero
-        )
-        /* harmony export */
-      });
-      const numberZero = "000100";
-      const numberOne = "000101";
-      const hashHead = "00000020";
-    })
-  ),
-  /***/
-  771: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        ln: () => (
-          /* binding */
-          formatMerklePath
-        ),
-        nk: () => (
-          /* binding */
-          merkleRoot
-        ),
-        z9: () => (
-          /* binding */
-          parseMerklePath
-        )
-      });
-      ;
-      const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
-      const _32n = /* @__PURE__ */ BigInt(32);
-      function fromBig(n, le = false) {
-        if (le)
-          return { h: Number(n & U32_MASK64), l: Number(n >> _32n & U32_MASK64) };
-        return { h: Number(n >> _32n & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
-      }
-      function split(lst, le = false) {
-        const len = lst.length;
-        let Ah = new Uint32Array(len);
-        let Al = new Uint32Array(len);
-        for (let i = 0; i < len; i++) {
-          const { h, l } = fromBig(lst[i], le);
-          [Ah[i], Al[i]] = [h, l];
-        }
-        return [Ah, Al];
-      }
-      const toBig = (h, l) => BigInt(h >>> 0) << _32n | BigInt(l >>> 0);
-      const fromNumH = (n) => n / 2 ** 32 | 0;
-      const fromNumL = (n) => n >>> 0;
-      function setU64FromNum(view, byteOffset, n, isLE) {
-        const h = fromNumH(n);
-        const l = fromNumL(n);
-        view.setUint32(byteOffset, isLE ? l : h, isLE);
-        view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
-      }
-      const shrSH = (h, _l, s) => h >>> s;
-      const shrSL = (h, l, s) => h << 32 - s | l >>> s;
-      const rotrSH = (h, l, s) => h >>> s | l << 32 - s;
-      const rotrSL = (h, l, s) => h << 32 - s | l >>> s;
-      const rotrBH = (h, l, s) => h << 64 - s | l >>> s - 32;
-      const rotrBL = (h, l, s) => h >>> s - 32 | l << 64 - s;
-      const rotr32H = (_h, l) => l;
-      const rotr32L = (h, _l) => h;
-      function add(Ah, Al, Bh, Bl) {
-        const l = (Al >>> 0) + (Bl >>> 0);
-        return { h: Ah + Bh + (l / 2 ** 32 | 0) | 0, l: l | 0 };
-      }
-      const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
-      const add3H = (low, Ah, Bh, Ch) => Ah + Bh + Ch + (low / 2 ** 32 | 0) | 0;
-      const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
-      const add4H = (low, Ah, Bh, Ch, Dh) => Ah + Bh + Ch + Dh + (low / 2 ** 32 | 0) | 0;
-      const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
-      const add5H = (low, Ah, Bh, Ch, Dh, Eh) => Ah + Bh + Ch + Dh + Eh + (low / 2 ** 32 | 0) | 0;
-      var utils = __nccwpck_require__2(2565);
-      ;
-      const _0n = BigInt(0);
-      const _1n = BigInt(1);
-      const _2n = BigInt(2);
-      const _7n = BigInt(7);
-      const _256n = BigInt(256);
-      const _0x71n = BigInt(113);
-      const SHA3_PI = [];
-      const SHA3_ROTL = [];
-      const _SHA3_IOTA = [];
-      for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
-        [x, y] = [y, (2 * x + 3 * y) % 5];
-        SHA3_PI.push(2 * (5 * y + x));
-        SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
-        let t = _0n;
-        for (let j = 0; j < 7; j++) {
-          R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
-          if (R & _2n)
-            t ^= _1n << (_1n << BigInt(j)) - _1n;
-        }
-        _SHA3_IOTA.push(t);
-      }
-      const IOTAS = split(_SHA3_IOTA, true);
-      const SHA3_IOTA_H = IOTAS[0];
-      const SHA3_IOTA_L = IOTAS[1];
-      const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
-      const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
-      const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
-      const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
-      const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
-      const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
-      const B = new Uint32Array(5 * 2);
-      function keccakP(s, rounds = 24) {
-        if (!(s instanceof Uint32Array))
-          throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
-        if (s.length !== 50)
-          throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
-        (0, utils.Fe)(rounds, "rounds");
-        if (rounds < 1 || rounds > 24)
-          throw new Error('"rounds" expected integer 1..24');
-        for (let round = 24 - rounds; round < 24; round++) {
-          for (let x = 0; x < 10; x++)
-            B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
-          for (let x = 0; x < 10; x += 2) {
-            const idx1 = (x + 8) % 10;
-            const idx0 = (x + 2) % 10;
-            const B0 = B[idx0];
-            const B1 = B[idx0 + 1];
-            const Th = rotlH(B0, B1, 1) ^ B[idx1];
-            const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
-            for (let y = 0; y < 50; y += 10) {
-              s[x + y] ^= Th;
-              s[x + y + 1] ^= Tl;
-            }
-          }
-          let curH = s[2];
-          let curL = s[3];
-          for (let t = 0; t < 24; t++) {
-            const shift = SHA3_ROTL[t];
-            const Th = rotlH(curH, curL, shift);
-            const Tl = rotlL(curH, curL, shift);
-            const PI = SHA3_PI[t];
-            curH = s[PI];
-            curL = s[PI + 1];
-            s[PI] = Th;
-            s[PI + 1] = Tl;
-          }
-          for (let y = 0; y < 50; y += 10) {
-            const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
-            s[y] ^= ~s[y + 2] & s[y + 4];
-            s[y + 1] ^= ~s[y + 3] & s[y + 5];
-            s[y + 2] ^= ~s[y + 4] & s[y + 6];
-            s[y + 3] ^= ~s[y + 5] & s[y + 7];
-            s[y + 4] ^= ~s[y + 6] & s[y + 8];
-            s[y + 5] ^= ~s[y + 7] & s[y + 9];
-            s[y + 6] ^= ~s[y + 8] & b0;
-            s[y + 7] ^= ~s[y + 9] & b1;
-            s[y + 8] ^= ~b0 & b2;
-            s[y + 9] ^= ~b1 & b3;
-          }
-          s[0] ^= SHA3_IOTA_H[round];
-          s[1] ^= SHA3_IOTA_L[round];
-        }
-        (0, utils.uH)(B);
-      }
-      class Keccak {
-        state;
-        pos = 0;
-        posOut = 0;
-        finished = false;
-        state32;
-        destroyed = false;
-        blockLen;
-        suffix;
-        outputLen;
-        canXOF;
-        enableXOF = false;
-        rounds;
-        // NOTE: we accept arguments in bytes instead of bits here.
-        constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
-          (0, utils.Fe)(blockLen, "blockLen");
-          (0, utils.Fe)(suffix, "suffix");
-          (0, utils.Fe)(rounds, "rounds");
-          (0, utils.e8)(enableXOF, "enableXOF");
-          this.blockLen = blockLen;
-          this.suffix = suffix;
-          this.outputLen = outputLen;
-          this.enableXOF = enableXOF;
-          this.canXOF = enableXOF;
-          this.rounds = rounds;
-          (0, utils.Fe)(outputLen, "outputLen");
-          if (!(0 < blockLen && blockLen < 200))
-            throw new Error('"blockLen" must be 1..199');
-          this.state = new Uint8Array(200);
-          this.state32 = (0, utils.DH)(this.state);
-        }
-        clone() {
-          return this._cloneInto();
-        }
-        keccak() {
-          (0, utils.fd)(this.state32);
-          keccakP(this.state32, this.rounds);
-          (0, utils.fd)(this.state32);
-          this.posOut = 0;
-          this.pos = 0;
-        }
-        update(data) {
-          (0, utils.CC)(this);
-          (0, utils.DO)(data);
-          const { blockLen, state, state32 } = this;
-          const len = data.length;
-          const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
-          const blockLen32 = blockLen / 4;
-          const data32 = canUseU32 && len >= blockLen ? (0, utils.DH)(data) : void 0;
-          for (let pos = 0; pos < len; ) {
-            if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
-              for (let i = 0, o = pos / 4; i < blockLen32; i++)
-                state32[i] ^= data32[o + i];
-              pos += blockLen;
-              this.pos = blockLen;
-              this.keccak();
-              continue;
-            }
-            const take = Math.min(blockLen - this.pos, len - pos);
-            for (let i = 0; i < take; i++)
-              state[this.pos++] ^= data[pos++];
-            if (this.pos === blockLen)
-              this.keccak();
-          }
-          return this;
-        }
-        finish() {
-          if (this.finished)
-            return;
-          this.finished = true;
-          const { state, suffix, pos, blockLen } = this;
-          state[pos] ^= suffix;
-          if ((suffix & 128) !== 0 && pos === blockLen - 1)
-            this.keccak();
-          state[blockLen - 1] ^= 128;
-          this.keccak();
-        }
-        writeInto(out) {
-          (0, utils.CC)(this, false);
-          (0, utils.DO)(out);
-          this.finish();
-          const bufferOut = this.state;
-          const { blockLen } = this;
-          for (let pos = 0, len = out.length; pos < len; ) {
-            if (this.posOut >= blockLen)
-              this.keccak();
-            const take = Math.min(blockLen - this.posOut, len - pos);
-            out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
-            this.posOut += take;
-            pos += take;
-          }
-          return out;
-        }
-        xofInto(out) {
-          if (!this.enableXOF)
-            throw new Error("XOF is not enabled");
-          return this.writeInto(out);
-        }
-        xof(bytes) {
-          (0, utils.Fe)(bytes);
-          return this.xofInto(new Uint8Array(bytes));
-        }
-        digestInto(out) {
-          (0, utils.Ht)(out, this);
-          if (this.finished)
-            throw new Error("digest() was already called");
-          this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
-          this.destroy();
-        }
-        digest() {
-          const out = new Uint8Array(this.outputLen);
-          this.digestInto(out);
-          return out;
-        }
-        destroy() {
-          this.destroyed = true;
-          (0, utils.uH)(this.state);
-        }
-        _cloneInto(to) {
-          const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
-          to ||= new Keccak(blockLen, suffix, outputLen, enableXOF, rounds);
-          to.blockLen = blockLen;
-          to.state32.set(this.state32);
-          to.pos = this.pos;
-          to.posOut = this.posOut;
-          to.finished = this.finished;
-          to.rounds = rounds;
-          to.suffix = suffix;
-          to.outputLen = outputLen;
-          to.enableXOF = enableXOF;
-          to.canXOF = this.canXOF;
-          to.destroyed = this.destroyed;
-          return to;
-        }
-      }
-      const genKeccak = (suffix, blockLen, outputLen, info = {}) => (0, utils.qj)(() => new Keccak(blockLen, suffix, outputLen), info);
-      const sha3_224 = (
-        /* unused pure expression or super */
-        null
-      );
-      const sha3_256 = /* @__PURE__ */ genKeccak(
-        6,
-        136,
-        32,
-        /* @__PURE__ */ (0, utils.nx)(8)
-      );
-      const sha3_384 = (
-        /* unused pure expression or super */
-        null
-      );
-      const sha3_512 = (
-        /* unused pure expression or super */
-        null
-      );
-      const keccak_224 = (
-        /* unused pure expression or super */
-        null
-      );
-      const keccak_256 = (
-        /* unused pure expression or super */
-        null
-      );
-      const keccak_384 = (
-        /* unused pure expression or super */
-        null
-      );
-      const keccak_512 = (
-        /* unused pure expression or super */
-        null
-      );
-      const genShake = (suffix, blockLen, outputLen, info = {}) => createHasher((opts = {}) => {
-        opts = checkOpts({}, opts);
-        return new Keccak(blockLen, suffix, opts.dkLen === void 0 ? outputLen : opts.dkLen, true);
-      }, info);
-      const shake128 = (
-        /* unused pure expression or super */
-        null
-      );
-      const shake256 = (
-        /* unused pure expression or super */
-        null
-      );
-      const shake128_32 = (
-        /* unused pure expression or super */
-        null
-      );
-      const shake256_64 = (
-        /* unused pure expression or super */
-        null
-      );
-      var digest = __nccwpck_require__2(8744);
-      var encoding = __nccwpck_require__2(4514);
-      ;
-      const zeroBytes = (0, utils.aT)(encoding["if"]);
-      const oneBytes = (0, utils.aT)(encoding.OE);
-      const headBytes = (0, utils.aT)(encoding.Le);
-      const maximumSteps = 256;
-      function leafHash(data) {
-        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
-      }
-      function nodeHash(left, right) {
-        return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
-      }
-      function merkleRoot(data, path) {
-        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
-      }
-      function parseMerklePath(text) {
-        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
-          throw new RangeError("proof is not 0x-prefixed hex");
-        const reader = readerOf((0, utils.aT)(text.slice(2)));
-        const blockTime = reader.number();
-        const count = reader.number();
-        if (count > BigInt(maximumSteps))
-          throw new RangeError(`proof has more than ${maximumSteps} steps`);
-        const steps = Array.from({ length: Number(count) }, () => reader.step());
-        reader.end();
-        return { blockTime, steps };
-      }
-      function formatMerklePath({ blockTime, steps }) {
-        const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
-        const bytes = (0, utils.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
-        return `0x${(0, utils.My)(bytes).toUpperCase()}`;
-      }
-      function hashParts(...parts) {
-        return (0, digest.SS)(sha3_256((0, utils.Id)(...parts)));
-      }
-      function hashBlob(digest2) {
-        return (0, utils.Id)(headBytes, (0, utils.aT)(digest2));
-      }
-      function numberBytes(value) {
-        const hex = value.toString(16);
-        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
-        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
-        return (0, utils.Id)(Uint8Array.of(0, signed.length / 2), (0, utils.aT)(signed));
-      }
-      function readerOf(bytes) {
-        let offset = 0;
-        const take = (length) => {
-          const taken = bytes.subarray(offset, offset + length);
-          if (taken.length !== length)
-            throw new RangeError("proof ends too early");
-          offset += length;
-          return taken;
-        };
-        const number = () => {
-          const [scale = 1, length = 0] = take(2);
-          if (scale !== 0 || length < 1 || length > 32)
-            throw new RangeError("proof holds a number of a foreign form");
-          const value = take(length);
-          if ((value[0] ?? 0) > 127)
-            throw new RangeError("proof holds a negative number");
-          return BigInt(`0x${(0, utils.My)(value)}`);
-        };
-        const step = () => {
-          const [side = 2] = take(1);
-          if (side > 1)
-            throw new RangeError("proof has a step that is neither left nor right");
-          if ((0, utils.My)(take(4)) !== encoding.Le)
-            throw new RangeError("proof holds a hash that is not 32 bytes");
-          const hash = (0, digest.SS)(take(32));
-          if (number() !== 0n)
-            throw new RangeError("proof holds a value other than 0");
-          return { left: side === 1, hash };
-        };
-        const end = () => {
-          if (offset !== bytes.length)
-            throw new RangeError("proof goes on after its last step");
-        };
-        return { number, step, end };
-      }
-    })
-  ),
-  /***/
-  1987: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        em: () => (
-          /* binding */
-          sentence
-        ),
-        /* harmony export */
-        wh: () => (
-          /* binding */
-          plainText
-        )
-        /* harmony export */
-      });
-      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-      const textLimits = { message: 500, word: 128 };
-      function plainText(text, limit = textLimits.message) {
-        const cut = text.length > limit;
-        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
-        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
-      }
-      function sentence(text) {
-        return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
-      }
-    })
-  ),
-  /***/
-  6331: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        E: () => (
-          /* binding */
-          createLedgerWrites
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
-      const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
-      function createLedgerWrites(database) {
-        let lastProblem;
-        return {
-          /**
-           * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
-           *
-           * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
-           */
-          write: (change) => {
-            try {
-              atomically(database, change);
-              lastProblem = void 0;
-            } catch (cause) {
-              lastProblem = `The ledger cannot be written: ${(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause)}.`;
-              throw isDiskProblem(cause) ? new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-            }
-          },
-          /** Why the last write failed, until one succeeds. */
-          problem: () => lastProblem
-        };
-      }
-      function isDiskProblem(cause) {
-        const code = cause instanceof Error && "errcode" in cause ? cause.errcode : void 0;
-        return typeof code === "number" && diskProblems.has(code % 256);
-      }
-      function atomically(database, change) {
-        database.exec("BEGIN IMMEDIATE");
-        try {
-          change();
-          database.exec("COMMIT");
-        } catch (error) {
-          if (database.isTransaction)
-            database.exec("ROLLBACK");
-          throw error;
-        }
-      }
-    })
-  ),
-  /***/
-  7778: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        G: () => (
-          /* binding */
-          toMerkleTree
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(4514);
-      const blockTime = 0n;
-      function treeHashOf(hex) {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
-      }
-      function toMerkleTree(data) {
-        const steps = data.map(() => []);
-        let level = data.map((leaf, index) => ({
-          hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
-          leaves: [index]
-        }));
-        while (level.length > 1)
-          level = nextLevel(level, steps);
-        const [top] = level;
-        if (top === void 0)
-          throw new RangeError("A Merkle tree needs at least one leaf.");
-        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
-      }
-      function nextLevel(level, steps) {
-        return level.flatMap((left, index) => {
-          if (index % 2 === 1)
-            return [];
-          const right = level[index + 1];
-          if (right === void 0)
-            return [left];
-          for (const leaf of left.leaves)
-            steps[leaf]?.push({ left: false, hash: right.hash });
-          for (const leaf of right.leaves)
-            steps[leaf]?.push({ left: true, hash: left.hash });
-          return [
-            {
-              hash: treeHashOf(`${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_domain_proof_encoding_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
-              leaves: [...left.leaves, ...right.leaves]
-            }
-          ];
-        });
-      }
-    })
-  ),
-  /***/
-  6635: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        b: () => (
-          /* binding */
-          readPragma
-        ),
-        /* harmony export */
-        w: () => (
-          /* binding */
-          sayOpenFailure
-        )
-        /* harmony export */
-      });
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
-      var _domain_member_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(2778);
-      function readPragma(database, name) {
-        return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-      }
-      const busy = 5;
-      function sayOpenFailure(thrown) {
-        if ((0, _domain_member_js__WEBPACK_IMPORTED_MODULE_1__.m)(thrown, "errcode") !== busy)
-          return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(thrown);
-        return "another service has it open; stop that service, or name another file by --data";
-      }
-    })
-  ),
-  /***/
-  8312: (
-    /***/
-    ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
-      __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3047);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(5092);
-          try {
-            await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
-          } catch (error) {
-            const message = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
-            process.stderr.write(`${message}
-`);
-            process.exitCode = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && error.code === "INPUT_INVALID" ? 2 : 1;
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      }, 1);
-    })
-  ),
-  /***/
-  2073: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
         G: () => (
           /* binding */
           openBackupSocket
-        ),
-        /* harmony export */
-        s: () => (
-          /* binding */
-          toSocketPath
         )
-        /* harmony export */
       });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8474);
-      var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3024);
-      var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1455);
-      var node_http__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7067);
-      var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6466);
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(3047);
+      var external_node_fs_ = __nccwpck_require__2(3024);
+      var promises_ = __nccwpck_require__2(1455);
+      var external_node_events_ = __nccwpck_require__2(8474);
+      var external_node_http_ = __nccwpck_require__2(7067);
+      ;
+      const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+      var external_node_sqlite_ = __nccwpck_require__2(99);
+      ;
+      const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+      ;
+      const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      var errors = __nccwpck_require__2(3026);
+      var copy_database = __nccwpck_require__2(7289);
+      var node_file = __nccwpck_require__2(1981);
+      ;
+      async function backUp(data, file) {
+        if (!(0, external_node_fs_.existsSync)(data))
+          throw new Error(`There is no ledger ${data}.`);
+        if ((0, external_node_path_namespaceObject.resolve)(data) === (0, external_node_path_namespaceObject.resolve)(file))
+          throw new Error("A backup needs a file of its own.");
+        const part = `${file}.part`;
+        await (0, promises_.rm)(part, { force: true });
+        try {
+          await copy(data, part);
+          finishCopy(part);
+          await (0, promises_.rename)(part, file);
+        } finally {
+          await (0, promises_.rm)(part, { force: true });
+        }
+      }
+      async function copy(data, part) {
+        const incoming = await requestBackup(toSocketPath(data));
+        if (incoming === void 0)
+          return await copyUnused(data, part);
+        if (incoming.statusCode !== 200)
+          throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(incoming)}.`);
+        await (0, external_node_stream_promises_namespaceObject.pipeline)(incoming, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
+      }
+      async function requestBackup(socketPath) {
+        try {
+          const outgoing = (0, external_node_http_.request)({ socketPath }).end();
+          const [incoming] = await (0, external_node_events_.once)(outgoing, "response");
+          return incoming;
+        } catch (error) {
+          const { code = "" } = error;
+          if (["ENOENT", "ECONNREFUSED"].includes(code))
+            return void 0;
+          throw error;
+        }
+      }
+      async function copyUnused(data, part) {
+        const database = new external_node_sqlite_.DatabaseSync(data, { timeout: 500 });
+        try {
+          await (0, copy_database.b)(database, part);
+        } finally {
+          database.close();
+        }
+      }
+      function finishCopy(part) {
+        const database = new external_node_sqlite_.DatabaseSync(part);
+        try {
+          const [row] = database.prepare("PRAGMA integrity_check").all();
+          if (row?.["integrity_check"] !== "ok")
+            throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
+          (0, node_file.H)(database);
+        } finally {
+          database.close();
+        }
+      }
       const longestSocketPath = 103;
       function toSocketPath(data) {
         return `${data}.socket`;
@@ -22807,33 +21916,33 @@ var __webpack_modules__ = {
         const path = toSocketPath(data);
         if (Buffer.byteLength(path) > longestSocketPath)
           throw new Error(`--data ${data} is too long a path; name it from nearer by`);
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
-        const server = (0, node_http__WEBPACK_IMPORTED_MODULE_4__.createServer)((_request, response) => void sendBackup(data, ledger, response));
+        (0, external_node_fs_.rmSync)(path, { force: true });
+        const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
         const mask = process.umask(127);
         try {
           server.listen(path);
         } finally {
           process.umask(mask);
         }
-        await (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, "listening");
+        await (0, external_node_events_.once)(server, "listening");
         return { close: () => closeAtOnce(server) };
       }
       async function sendBackup(data, ledger, response) {
-        const copy = `${data}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.copy`;
+        const made = `${data}.${(0, external_node_crypto_.randomUUID)()}.copy`;
         try {
-          await ledger.backup(copy);
-          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(copy).size });
-          await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.createReadStream)(copy), response);
+          await ledger.backup(made);
+          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, external_node_fs_.statSync)(made).size });
+          await (0, external_node_stream_promises_namespaceObject.pipeline)((0, external_node_fs_.createReadStream)(made), response);
         } catch (error) {
           console.error(error);
           if (!response.headersSent)
-            response.writeHead(500).end((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error));
+            response.writeHead(500).end((0, errors.bD)(error));
         } finally {
-          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(copy, { force: true });
+          await (0, promises_.rm)(made, { force: true });
         }
       }
       async function closeAtOnce(server) {
-        const closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, "close");
+        const closed = (0, external_node_events_.once)(server, "close");
         server.close();
         server.closeAllConnections();
         await closed;
@@ -22841,7 +21950,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  3132: (
+  7289: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -22875,7 +21984,338 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  9299: (
+  5390: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          createLedgerWrites
+        ),
+        /* harmony export */
+        i: () => (
+          /* binding */
+          openLedgerFile
+        )
+        /* harmony export */
+      });
+      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
+      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7975);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3026);
+      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(6430);
+      var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(1271);
+      const ledgerApplicationId = 1095648072;
+      const ledgerVersion = 1;
+      const ledgerSchema = `
+  CREATE TABLE blocks (
+    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE transactions (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
+    height INTEGER REFERENCES blocks, UNIQUE (address, state)
+  ) STRICT;
+  CREATE INDEX transactions_by_height ON transactions (height);
+  CREATE TABLE proof_requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
+  ) STRICT;
+  CREATE INDEX proof_requests_by_root ON proof_requests (root);
+  PRAGMA application_id = ${ledgerApplicationId};
+  PRAGMA user_version = ${ledgerVersion};
+`;
+      function openLedgerFile(file) {
+        let database;
+        try {
+          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
+          prepareFile(database);
+          checkFile(database);
+          return database;
+        } catch (cause) {
+          database?.close();
+          throw new Error(`The data file ${file} cannot be used: ${(0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.wu)(cause)}.`, { cause });
+        }
+      }
+      function prepareFile(database) {
+        const isNew = (0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "page_count") === 0;
+        if (!isNew && (0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "application_id") !== ledgerApplicationId)
+          throw new Error("it is not a ledger");
+        if (!isNew && (0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "user_version") !== ledgerVersion)
+          throw new Error("it is a ledger of another version");
+        database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+        if (isNew)
+          database.exec(ledgerSchema);
+        database.exec("COMMIT");
+      }
+      function checkFile(database) {
+        if ((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "integrity_check") !== "ok")
+          throw new Error("the database is damaged");
+        if ((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "foreign_key_check") !== void 0)
+          throw new Error("its chain is broken: records are missing");
+        checkTransactions(database);
+        checkBlocks(database);
+        checkProofs(database);
+      }
+      function checkTransactions(database) {
+        for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
+          const { id, address, state, time } = row;
+          if ((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.EX)(address, state, time).id !== id)
+            throw new Error(`its transaction ${id} was changed`);
+        }
+      }
+      function checkBlocks(database) {
+        const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+        let before;
+        for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
+          const block = { ...row };
+          const transactions = transactionsOf.all(block.height);
+          if (transactions.length === 0 || !(0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.fl)(before, transactions, block.time), block)) {
+            throw new Error(`its chain is broken at block ${block.height}`);
+          }
+          before = block;
+        }
+      }
+      function checkProofs(database) {
+        for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
+          const { digest, root, proof } = row;
+          if ((0, _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_3__.nk)(digest, (0, _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_3__.z9)(proof)) !== root)
+            throw new Error(`its proof of ${digest} was changed`);
+        }
+      }
+      const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
+      function createLedgerWrites(database) {
+        let lastProblem;
+        return {
+          /**
+           * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
+           *
+           * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
+           */
+          write: (change) => {
+            try {
+              atomically(database, change);
+              lastProblem = void 0;
+            } catch (cause) {
+              lastProblem = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
+              throw isDiskProblem(cause) ? new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+            }
+          },
+          /** Why the last write failed, until one succeeds. */
+          problem: () => lastProblem
+        };
+      }
+      function isDiskProblem(cause) {
+        const code = cause instanceof Error && "errcode" in cause ? cause.errcode : void 0;
+        return typeof code === "number" && diskProblems.has(code % 256);
+      }
+      function atomically(database, change) {
+        database.exec("BEGIN IMMEDIATE");
+        try {
+          change();
+          database.exec("COMMIT");
+        } catch (error) {
+          if (database.isTransaction)
+            database.exec("ROLLBACK");
+          throw error;
+        }
+      }
+    })
+  ),
+  /***/
+  2197: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          toMerkleTree
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(6430);
+      const blockTime = 0n;
+      function treeHashOf(hex) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", Buffer.from(hex, "hex"), "hex");
+      }
+      function toMerkleTree(data) {
+        const steps = data.map(() => []);
+        let level = data.map((leaf, index) => ({
+          hash: treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${leaf}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
+          leaves: [index]
+        }));
+        while (level.length > 1)
+          level = nextLevel(level, steps);
+        const [top] = level;
+        if (top === void 0)
+          throw new RangeError("A Merkle tree needs at least one leaf.");
+        return { root: top.hash, paths: steps.map((path) => ({ blockTime, steps: path })) };
+      }
+      function nextLevel(level, steps) {
+        return level.flatMap((left, index) => {
+          if (index % 2 === 1)
+            return [];
+          const right = level[index + 1];
+          if (right === void 0)
+            return [left];
+          for (const leaf of left.leaves)
+            steps[leaf]?.push({ left: false, hash: right.hash });
+          for (const leaf of right.leaves)
+            steps[leaf]?.push({ left: true, hash: left.hash });
+          return [
+            {
+              hash: treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
+              leaves: [...left.leaves, ...right.leaves]
+            }
+          ];
+        });
+      }
+    })
+  ),
+  /***/
+  1271: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        EX: () => (
+          /* binding */
+          toTransaction
+        ),
+        /* harmony export */
+        Om: () => (
+          /* binding */
+          createRows
+        ),
+        /* harmony export */
+        b1: () => (
+          /* binding */
+          readPragma
+        ),
+        /* harmony export */
+        fl: () => (
+          /* binding */
+          toBlock
+        ),
+        /* harmony export */
+        wu: () => (
+          /* binding */
+          sayOpenFailure
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(4161);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3026);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7066);
+      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2197);
+      function createRows(database) {
+        return { ...chainRows(database), ...requestRows(database) };
+      }
+      function chainRows(database) {
+        const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
+        const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
+        const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
+        const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
+        const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
+        const record = database.prepare(`
+    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
+        const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
+        const waitingSince = database.prepare(`
+    SELECT count(*) AS count, min(time) AS oldest FROM (
+      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
+    )`);
+        return {
+          addTransaction: ({ id, address, state, time }) => void insertTransaction.run(id, address, state, time),
+          waitingTransactions: () => waiting.all(),
+          lastBlock: () => last.get(),
+          /** Adds `block`, and puts every waiting transaction into it. */
+          addBlock(block) {
+            insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
+            confirm.run(block.height);
+          },
+          find: (address, state) => record.get(address, state),
+          /** How many transactions and proof requests wait, and since when the oldest does. */
+          waiting() {
+            const { count, oldest } = waitingSince.get();
+            return { count, ...oldest !== null && { oldest } };
+          },
+          size: () => counts.get()
+        };
+      }
+      function requestRows(database) {
+        const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
+        const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
+        const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
+        const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
+        const anchored = database.prepare(`
+    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
+    FROM proof_requests
+    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
+    JOIN blocks USING (height) WHERE uid = ?`);
+        return {
+          addRequest: (uid, digest, time) => void insert.run(uid, digest, time),
+          waitingRequests: () => waiting.all(),
+          anchorRequest: (number, { address, root, proof }) => void anchor.run(address, root, proof, number),
+          request(uid) {
+            const key = `0x${uid.slice(2).toUpperCase()}`;
+            const found = request.get(key);
+            const proof = anchored.get(key);
+            return found === void 0 ? void 0 : { ...found, ...proof !== void 0 && { anchored: proof } };
+          }
+        };
+      }
+      const noBlock = { height: 0, hash: "0".repeat(64) };
+      function toTransaction(address, state, time) {
+        return { id: blockHashOf("transaction", address, state, time), address, state, time };
+      }
+      function toBlock(before, transactions, time) {
+        const { height: heightBefore, hash: previous } = before ?? noBlock;
+        const height = heightBefore + 1;
+        const { root } = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__.G)(transactions.map(({ id }) => id));
+        return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
+      }
+      function blockHashOf(...parts) {
+        return (0, _src_core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", parts.join("\n"), "buffer"));
+      }
+      function readPragma(database, name) {
+        return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      }
+      const busy = 5;
+      function sayOpenFailure(thrown) {
+        if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(thrown, "errcode") !== busy)
+          return (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(thrown);
+        return "another service has it open; stop that service, or name another file by --data";
+      }
+    })
+  ),
+  /***/
+  8123: (
+    /***/
+    ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
+      __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(892);
+          try {
+            await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
+          } catch (error) {
+            const message = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error);
+            process.stderr.write(`${message}
+`);
+            process.exitCode = error instanceof _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && error.code === "INPUT_INVALID" ? 2 : 1;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      }, 1);
+    })
+  ),
+  /***/
+  2394: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -22897,7 +22337,7 @@ var __webpack_modules__ = {
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7975);
-      var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3047);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3026);
       const options = {
         port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
         data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
@@ -22951,7 +22391,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
           const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
           return { values: Object.fromEntries(values), positionals: parsed.positionals };
         } catch (cause) {
-          const [problem = ""] = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause).split(/\.?(?:\n|$)/);
+          const [problem = ""] = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause).split(/\.?(?:\n|$)/);
           const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
           throw optionError2(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
         }
@@ -22972,12 +22412,12 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         return value === "";
       }
       function optionError2(problem, cause) {
-        return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
+        return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
       }
     })
   ),
   /***/
-  5092: (
+  892: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -22989,7 +22429,170 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       var external_node_fs_ = __nccwpck_require__2(3024);
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
-      var errors = __nccwpck_require__2(3047);
+      var errors = __nccwpck_require__2(3026);
+      var backup = __nccwpck_require__2(1754);
+      var external_node_sqlite_ = __nccwpck_require__2(99);
+      ;
+      const minute = 6e4;
+      function createRates(now) {
+        const windows = /* @__PURE__ */ new Map();
+        return {
+          /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
+          take(name, rate) {
+            let window = windows.get(name);
+            if (window?.rate !== rate)
+              windows.set(name, window = { rate, times: [], oldest: 0 });
+            return takeFrom(window, now());
+          }
+        };
+      }
+      function takeFrom(window, time2) {
+        const { rate, times, oldest } = window;
+        const waitMs = (times[oldest] ?? 0) + minute - time2;
+        if (times.length < rate)
+          times.push(time2);
+        else if (waitMs > 0)
+          return Math.ceil(waitMs / 1e3);
+        else {
+          times[oldest] = time2;
+          window.oldest = (oldest + 1) % rate;
+        }
+        return 0;
+      }
+      const noCounts = {
+        take: () => true,
+        give: () => void 0,
+        all: () => /* @__PURE__ */ new Map(),
+        close: () => void 0
+      };
+      function openStampCounts(file2) {
+        const database = new external_node_sqlite_.DatabaseSync(file2);
+        database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+        database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
+        const take = database.prepare(`
+    INSERT INTO stamps VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
+        const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
+        const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
+        return {
+          take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
+          give: (name) => void give.run(name),
+          all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
+          close: () => database.close()
+        };
+      }
+      const bounds = [5e-3, 0.025, 0.1, 0.5, 2.5, 10];
+      function createRequestCounts() {
+        const operations2 = /* @__PURE__ */ new Map();
+        return {
+          add(operation, status, seconds) {
+            let counts = operations2.get(operation);
+            if (counts === void 0)
+              operations2.set(operation, counts = createOperationCounts());
+            counts.add(status, seconds);
+          },
+          all: () => new Map([...operations2].map(([name, { read }]) => [name, read()]))
+        };
+      }
+      function createOperationCounts() {
+        const byStatus = /* @__PURE__ */ new Map();
+        const counts = bounds.map(() => 0);
+        const sum = { total: 0, seconds: 0 };
+        return {
+          add(status, seconds) {
+            byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+            sum.total += 1;
+            sum.seconds += seconds;
+            for (const [index, bound] of bounds.entries())
+              if (seconds <= bound)
+                counts[index] = (counts[index] ?? 0) + 1;
+          },
+          read: () => ({
+            byStatus: new Map(byStatus),
+            within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
+            ...sum
+          })
+        };
+      }
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      var external_node_fs_promises_ = __nccwpck_require__2(1455);
+      ;
+      const openKeyring = {
+        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
+        takeRequest: () => 0,
+        takeStamp: () => true,
+        giveStamp: () => void 0,
+        stampCounts: () => /* @__PURE__ */ new Map()
+      };
+      function createKeyring(options2) {
+        const { entries, counts, now = () => performance.now() } = options2;
+        const rates = createRates(now);
+        return {
+          find: (sent) => sent === null || sent === "" ? void 0 : findEntry(entries(), toKeyHash(sent)),
+          takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : rates.take(name, rate),
+          takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
+          giveStamp: ({ name }) => counts.give(name),
+          stampCounts: counts.all
+        };
+      }
+      function findEntry(entries, sent) {
+        let found;
+        for (const entry of entries)
+          if ((0, external_node_crypto_.timingSafeEqual)(entry.hash, sent))
+            found = entry;
+        return found;
+      }
+      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
+      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
+      function createKey() {
+        return `anchor_${(0, external_node_crypto_.randomBytes)(32).toString("base64url")}`;
+      }
+      function toKeyHash(key) {
+        return (0, external_node_crypto_.hash)("sha3-256", key, "buffer");
+      }
+      function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
+        const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
+        return parts.filter((part) => part !== void 0).join(" ");
+      }
+      function parseKeyFile(text) {
+        const entries = text.split(/\r?\n/).flatMap((content, index) => {
+          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
+          return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
+        });
+        const seen = /* @__PURE__ */ new Set();
+        for (const { name } of entries) {
+          if (seen.has(name))
+            throw new Error(`the name ${name} stands twice`);
+          seen.add(name);
+        }
+        return entries;
+      }
+      function readKeyFile(file2) {
+        try {
+          return parseKeyFile((0, external_node_fs_.readFileSync)(file2, "utf8"));
+        } catch (cause) {
+          const reason = (0, errors.bD)(cause);
+          throw new Error(`The key file ${file2} cannot be used: ${reason}.`, { cause });
+        }
+      }
+      function parseKeyLine(text, number2) {
+        const { name, hash: hex2, rate, count } = line.exec(text)?.groups ?? {};
+        if (name === void 0 || hex2 === void 0) {
+          throw new Error(`line ${number2} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+        }
+        const limits2 = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+        return { name, hash: Buffer.from(hex2, "hex"), limits: limits2 };
+      }
+      async function addKey(file2, name, limits2) {
+        const isNew = !(0, external_node_fs_.existsSync)(file2);
+        if (!isNew && readKeyFile(file2).some((entry) => entry.name === name)) {
+          throw new Error(`The key file ${file2} has a key named ${name} already.`);
+        }
+        const key = createKey();
+        const before = isNew ? keyFileHead : /[^\n]$/.test((0, external_node_fs_.readFileSync)(file2, "utf8")) ? "\n" : "";
+        await (0, external_node_fs_promises_.appendFile)(file2, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits: limits2 })}
+`, { mode: 384 });
+        return key;
+      }
       var external_node_events_ = __nccwpck_require__2(8474);
       var external_node_http_ = __nccwpck_require__2(7067);
       var external_node_https_ = __nccwpck_require__2(4708);
@@ -28539,38 +28142,10 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         filesize: optionalCount,
         expiresin: optionalBoundedText
       }));
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      ;
-      const commonHeaders = {
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff"
-      };
-      function acceptedRequestId(sent) {
-        return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0, external_node_crypto_.randomUUID)();
-      }
-      function markDemo(response, demo) {
-        if (demo)
-          response.headers.set(headers.demo, "1");
-        return response;
-      }
-      function toResponse(answer, request) {
-        const { statusCode, message, data } = answer;
-        const envelope2 = {
-          service: "CORE_API",
-          apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
-          requestId: request.requestId,
-          status: statusCode < 400 ? "success" : "error",
-          statusCode,
-          message,
-          timestamp: request.time.toISOString(),
-          ...data !== void 0 && { data }
-        };
-        return Response.json(envelope2, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
-      }
       ;
       const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-      var domain_link = __nccwpck_require__2(5652);
-      var options = __nccwpck_require__2(9299);
+      var core_url = __nccwpck_require__2(5708);
+      var options = __nccwpck_require__2(2394);
       ;
       const longestBlockTime = 86400;
       const nodeOptions = [
@@ -28657,8 +28232,8 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
           return {};
         const { parseNodeSettings } = await Promise.all(
           /* import() */
-          [__nccwpck_require__2.e(399), __nccwpck_require__2.e(442)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5442));
+          [__nccwpck_require__2.e(903), __nccwpck_require__2.e(57)]
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2057));
         return { node: parseNodeSettings(values.node, values) };
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -28675,7 +28250,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         const url2 = URL.canParse(text) ? new URL(text) : void 0;
         if (url2 === void 0 || url2.href !== `${url2.origin}/`)
           return false;
-        return url2.protocol === "https:" || url2.protocol === "http:" && (0, domain_link.U)(url2);
+        return url2.protocol === "https:" || url2.protocol === "http:" && (0, core_url.U9)(url2);
       }
       function toBackup(file2, { data }) {
         if (!data || data === ":memory:")
@@ -28697,17 +28272,25 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         return { name: "add-key", key, apiKeys, limits: limits2 };
       }
       ;
-      function toOrigin(scheme, { address: address2, family, port }) {
-        return `${scheme}://${family === "IPv6" ? `[${address2}]` : address2}:${port}`;
+      const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
+      function toRequest(incoming, url2, isTls) {
+        const { method = "GET", url: target = "/", headers: headers2 } = incoming;
+        const origin = isTls ? toSentOrigin(headers2.host) : void 0;
+        const address2 = (origin ?? url2) + (target.startsWith("/") ? target : `/${target}`);
+        if (foreignMethods.has(method) || !URL.canParse(address2))
+          return void 0;
+        return { method, url: address2, headers: toHeaders(headers2), body: incoming };
       }
-      function acceptsHost(host, url2, publicUrl) {
-        const { hostname: hostname2, port } = new URL(url2);
-        const names = ["127.0.0.1", "localhost", "[::1]", hostname2].map((name) => `${name}:${port}`);
-        if (publicUrl !== void 0)
-          names.push(new URL(publicUrl).host);
-        return names.includes(host?.toLowerCase() ?? "");
+      function toHeaders(headers2) {
+        return {
+          get: (name) => headers2[name] === void 0 ? null : String(headers2[name]),
+          entries: () => Object.entries(headers2).map(([name, value]) => [name, String(value)])
+        };
       }
-      ;
+      function toSentOrigin(host = "") {
+        const origin = `https://${host.toLowerCase()}`;
+        return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
+      }
       const malformed = {
         HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
         ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
@@ -28731,25 +28314,49 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
 \r
 ${body}`);
       }
-      ;
-      const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
-      function toRequest(incoming, url2, isTls) {
-        const { method = "GET", url: target = "/", headers: headers2 } = incoming;
-        const origin = isTls ? toSentOrigin(headers2.host) : void 0;
-        const address2 = (origin ?? url2) + (target.startsWith("/") ? target : `/${target}`);
-        if (foreignMethods.has(method) || !URL.canParse(address2))
-          return void 0;
-        return { method, url: address2, headers: toHeaders(headers2), body: incoming };
+      function strikeKey(entry, sent) {
+        if (!sent)
+          return entry;
+        const { requestId, path } = entry;
+        return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
       }
-      function toHeaders(headers2) {
-        return {
-          get: (name) => headers2[name] === void 0 ? null : String(headers2[name]),
-          entries: () => Object.entries(headers2).map(([name, value]) => [name, String(value)])
+      const longestLoggedPath = 200;
+      const logToStderr = ({ path, milliseconds, ...entry }) => {
+        const rounded = Math.round(milliseconds * 100) / 100;
+        const line2 = {
+          time: (/* @__PURE__ */ new Date()).toISOString(),
+          ...entry,
+          path: path.slice(0, longestLoggedPath),
+          milliseconds: rounded
         };
+        process.stderr.write(`${JSON.stringify(line2)}
+`);
+      };
+      const commonHeaders = {
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff"
+      };
+      function acceptedRequestId(sent) {
+        return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : (0, external_node_crypto_.randomUUID)();
       }
-      function toSentOrigin(host = "") {
-        const origin = `https://${host.toLowerCase()}`;
-        return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : void 0;
+      function markDemo(response, demo) {
+        if (demo)
+          response.headers.set(headers.demo, "1");
+        return response;
+      }
+      function toResponse(answer, request) {
+        const { statusCode, message, data } = answer;
+        const envelope2 = {
+          service: "CORE_API",
+          apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
+          requestId: request.requestId,
+          status: statusCode < 400 ? "success" : "error",
+          statusCode,
+          message,
+          timestamp: request.time.toISOString(),
+          ...data !== void 0 && { data }
+        };
+        return Response.json(envelope2, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
       }
       ;
       const limits = { headersTimeout: 1e4, requestTimeout: 3e4, connectionsCheckingInterval: 1e3 };
@@ -28825,124 +28432,20 @@ ${body}`);
         clearTimeout(deadline);
         clearTimeout(silent);
       }
-      ;
-      function strikeKey(entry, sent) {
-        if (!sent)
-          return entry;
-        const { requestId, path } = entry;
-        return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
+      function toOrigin(scheme, { address: address2, family, port }) {
+        return `${scheme}://${family === "IPv6" ? `[${address2}]` : address2}:${port}`;
       }
-      const longestLoggedPath = 200;
-      const logToStderr = ({ path, milliseconds, ...entry }) => {
-        const rounded = Math.round(milliseconds * 100) / 100;
-        const line2 = {
-          time: (/* @__PURE__ */ new Date()).toISOString(),
-          ...entry,
-          path: path.slice(0, longestLoggedPath),
-          milliseconds: rounded
-        };
-        process.stderr.write(`${JSON.stringify(line2)}
-`);
-      };
-      var merkle = __nccwpck_require__2(771);
-      var domain_digest = __nccwpck_require__2(8744);
-      var merkle_tree = __nccwpck_require__2(7778);
-      ;
-      const noBlock = { height: 0, hash: "0".repeat(64) };
-      function toTransaction(address2, state, time2) {
-        return { id: blockHashOf("transaction", address2, state, time2), address: address2, state, time: time2 };
+      function acceptsHost(host, url2, publicUrl) {
+        const { hostname: hostname2, port } = new URL(url2);
+        const hosts = ["127.0.0.1", "localhost", "[::1]", hostname2].map((name) => `${name}:${port}`);
+        if (publicUrl !== void 0)
+          hosts.push(new URL(publicUrl).host);
+        return hosts.includes(host?.toLowerCase() ?? "");
       }
-      function toBlock(before, transactions, time2) {
-        const { height: heightBefore, hash: previous } = before ?? noBlock;
-        const height = heightBefore + 1;
-        const { root } = (0, merkle_tree.G)(transactions.map(({ id }) => id));
-        return { height, time: time2, previous, root, hash: blockHashOf("block", height, time2, previous, root) };
-      }
-      function blockHashOf(...parts) {
-        return (0, domain_digest.SS)((0, external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
-      }
-      var external_node_sqlite_ = __nccwpck_require__2(99);
-      var external_node_util_ = __nccwpck_require__2(7975);
-      var pragma = __nccwpck_require__2(6635);
-      ;
-      const ledgerApplicationId = 1095648072;
-      const ledgerVersion = 1;
-      const ledgerSchema = `
-  CREATE TABLE blocks (
-    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE transactions (
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
-    height INTEGER REFERENCES blocks, UNIQUE (address, state)
-  ) STRICT;
-  CREATE INDEX transactions_by_height ON transactions (height);
-  CREATE TABLE proof_requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
-  ) STRICT;
-  CREATE INDEX proof_requests_by_root ON proof_requests (root);
-  PRAGMA application_id = ${ledgerApplicationId};
-  PRAGMA user_version = ${ledgerVersion};
-`;
-      function openLedgerFile(file2) {
-        let database;
-        try {
-          database = new external_node_sqlite_.DatabaseSync(file2, { timeout: 500 });
-          prepareFile(database);
-          checkFile(database);
-          return database;
-        } catch (cause) {
-          database?.close();
-          throw new Error(`The data file ${file2} cannot be used: ${(0, pragma.w)(cause)}.`, { cause });
-        }
-      }
-      function prepareFile(database) {
-        const isNew = (0, pragma.b)(database, "page_count") === 0;
-        if (!isNew && (0, pragma.b)(database, "application_id") !== ledgerApplicationId)
-          throw new Error("it is not a ledger");
-        if (!isNew && (0, pragma.b)(database, "user_version") !== ledgerVersion)
-          throw new Error("it is a ledger of another version");
-        database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-        if (isNew)
-          database.exec(ledgerSchema);
-        database.exec("COMMIT");
-      }
-      function checkFile(database) {
-        if ((0, pragma.b)(database, "integrity_check") !== "ok")
-          throw new Error("the database is damaged");
-        if ((0, pragma.b)(database, "foreign_key_check") !== void 0)
-          throw new Error("its chain is broken: records are missing");
-        checkTransactions(database);
-        checkBlocks(database);
-        checkProofs(database);
-      }
-      function checkTransactions(database) {
-        for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
-          const { id, address: address2, state, time: time2 } = row;
-          if (toTransaction(address2, state, time2).id !== id)
-            throw new Error(`its transaction ${id} was changed`);
-        }
-      }
-      function checkBlocks(database) {
-        const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
-        let before;
-        for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
-          const block = { ...row };
-          const transactions = transactionsOf.all(block.height);
-          if (transactions.length === 0 || !(0, external_node_util_.isDeepStrictEqual)(toBlock(before, transactions, block.time), block)) {
-            throw new Error(`its chain is broken at block ${block.height}`);
-          }
-          before = block;
-        }
-      }
-      function checkProofs(database) {
-        for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
-          const { digest, root, proof } = row;
-          if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) !== root)
-            throw new Error(`its proof of ${digest} was changed`);
-        }
-      }
-      var copy_database = __nccwpck_require__2(3132);
+      var merkle = __nccwpck_require__2(6430);
+      var ledger_file = __nccwpck_require__2(5390);
+      var merkle_tree = __nccwpck_require__2(2197);
+      var copy_database = __nccwpck_require__2(7289);
       ;
       function operateLedger(database, { rows, addresses, now, problem }) {
         return {
@@ -28968,73 +28471,15 @@ ${body}`);
           gauge("confirmed", "Stamps and roots in a block.", confirmed)
         ];
       }
-      ;
-      function createRows(database) {
-        return { ...chainRows(database), ...requestRows(database) };
-      }
-      function chainRows(database) {
-        const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
-        const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
-        const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
-        const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
-        const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
-        const record2 = database.prepare(`
-    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
-        const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
-        const waitingSince = database.prepare(`
-    SELECT count(*) AS count, min(time) AS oldest FROM (
-      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
-    )`);
-        return {
-          addTransaction: ({ id, address: address2, state, time: time2 }) => void insertTransaction.run(id, address2, state, time2),
-          waitingTransactions: () => waiting.all(),
-          lastBlock: () => last.get(),
-          /** Adds `block`, and puts every waiting transaction into it. */
-          addBlock({ height, time: time2, previous, root, hash: hash2 }) {
-            insertBlock.run(height, time2, previous, root, hash2);
-            confirm.run(height);
-          },
-          find: (address2, state) => record2.get(address2, state),
-          /** How many transactions and proof requests wait, and since when the oldest does. */
-          waiting() {
-            const { count, oldest } = waitingSince.get();
-            return { count, ...oldest !== null && { oldest } };
-          },
-          size: () => counts.get()
-        };
-      }
-      function requestRows(database) {
-        const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
-        const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
-        const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
-        const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
-        const anchored = database.prepare(`
-    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
-    FROM proof_requests
-    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
-    JOIN blocks USING (height) WHERE uid = ?`);
-        return {
-          addRequest: (uid2, digest, time2) => void insert.run(uid2, digest, time2),
-          waitingRequests: () => waiting.all(),
-          anchorRequest: (number2, { address: address2, root, proof }) => void anchor.run(address2, root, proof, number2),
-          request(uid2) {
-            const key = `0x${uid2.slice(2).toUpperCase()}`;
-            const found = request.get(key);
-            const proof = anchored.get(key);
-            return found === void 0 ? void 0 : { ...found, ...proof !== void 0 && { anchored: proof } };
-          }
-        };
-      }
-      var ledger_writes = __nccwpck_require__2(6331);
+      var ledger_rows = __nccwpck_require__2(1271);
       ;
       const stampAddress = "0x4C4F43414C2044454D4F";
       const rootAddress = "0xFFEEDD";
       function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const database = openLedgerFile(data);
-        const rows = createRows(database);
+        const database = (0, ledger_file.i)(data);
+        const rows = (0, ledger_rows.Om)(database);
         const clock = () => now().getTime();
-        const { write, problem } = (0, ledger_writes.E)(database);
+        const { write, problem } = (0, ledger_file.E)(database);
         const makeBlock = () => write(() => writeBlock(rows, clock()));
         const together = (additions) => {
           if (database.isTransaction)
@@ -29053,7 +28498,7 @@ ${body}`);
           stamp(digest) {
             const record2 = rows.find(stampAddress, digest);
             if (record2 === void 0)
-              together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+              together(() => rows.addTransaction((0, ledger_rows.EX)(stampAddress, digest, clock())));
             return record2;
           },
           find: rows.find,
@@ -29084,14 +28529,14 @@ ${body}`);
         anchorRequests(rows, time2);
         const transactions = rows.waitingTransactions();
         if (transactions.length > 0)
-          rows.addBlock(toBlock(rows.lastBlock(), transactions, time2));
+          rows.addBlock((0, ledger_rows.fl)(rows.lastBlock(), transactions, time2));
       }
       function anchorRequests(rows, time2) {
         const requests = rows.waitingRequests();
         if (requests.length === 0)
           return;
         const { root, paths } = (0, merkle_tree.G)(requests.map(({ digest }) => digest));
-        rows.addTransaction(toTransaction(rootAddress, root, time2));
+        rows.addTransaction((0, ledger_rows.EX)(rootAddress, root, time2));
         for (const [index, path] of paths.entries()) {
           const request = requests[index];
           if (request !== void 0)
@@ -29145,142 +28590,12 @@ ${body}`);
         };
         return { add: addAndKeep, resolve: () => told(), reject };
       }
-      var external_node_fs_promises_ = __nccwpck_require__2(1455);
+      var core_digest = __nccwpck_require__2(4161);
       ;
-      const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
-      const line = /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
-      function createKey() {
-        return `anchor_${(0, external_node_crypto_.randomBytes)(32).toString("base64url")}`;
+      function toPlaceList(places) {
+        return [places ?? []].flat();
       }
-      function toKeyHash(key) {
-        return (0, external_node_crypto_.hash)("sha3-256", key, "buffer");
-      }
-      function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }) {
-        const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
-        return parts.filter((part) => part !== void 0).join(" ");
-      }
-      function parseKeyFile(text) {
-        const entries = text.split(/\r?\n/).flatMap((content, index) => {
-          const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-          return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
-        });
-        const seen = /* @__PURE__ */ new Set();
-        for (const { name } of entries) {
-          if (seen.has(name))
-            throw new Error(`the name ${name} stands twice`);
-          seen.add(name);
-        }
-        return entries;
-      }
-      function readKeyFile(file2) {
-        try {
-          return parseKeyFile((0, external_node_fs_.readFileSync)(file2, "utf8"));
-        } catch (cause) {
-          const reason = (0, errors.bD)(cause);
-          throw new Error(`The key file ${file2} cannot be used: ${reason}.`, { cause });
-        }
-      }
-      function parseKeyLine(text, number2) {
-        const { name, hash: hex2, rate, count } = line.exec(text)?.groups ?? {};
-        if (name === void 0 || hex2 === void 0) {
-          throw new Error(`line ${number2} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
-        }
-        const limits2 = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
-        return { name, hash: Buffer.from(hex2, "hex"), limits: limits2 };
-      }
-      ;
-      async function addKey(file2, name, limits2) {
-        const isNew = !(0, external_node_fs_.existsSync)(file2);
-        if (!isNew && readKeyFile(file2).some((entry) => entry.name === name)) {
-          throw new Error(`The key file ${file2} has a key named ${name} already.`);
-        }
-        const key = createKey();
-        const before = isNew ? keyFileHead : /[^\n]$/.test((0, external_node_fs_.readFileSync)(file2, "utf8")) ? "\n" : "";
-        await (0, external_node_fs_promises_.appendFile)(file2, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits: limits2 })}
-`, { mode: 384 });
-        return key;
-      }
-      var backup_socket = __nccwpck_require__2(2073);
-      ;
-      const minute = 6e4;
-      function createRates(now) {
-        const windows = /* @__PURE__ */ new Map();
-        return {
-          /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
-          take(name, rate) {
-            let window = windows.get(name);
-            if (window?.rate !== rate)
-              windows.set(name, window = { rate, times: [], oldest: 0 });
-            return takeFrom(window, now());
-          }
-        };
-      }
-      function takeFrom(window, time2) {
-        const { rate, times, oldest } = window;
-        const waitMs = (times[oldest] ?? 0) + minute - time2;
-        if (times.length < rate)
-          times.push(time2);
-        else if (waitMs > 0)
-          return Math.ceil(waitMs / 1e3);
-        else {
-          times[oldest] = time2;
-          window.oldest = (oldest + 1) % rate;
-        }
-        return 0;
-      }
-      ;
-      const openKeyring = {
-        find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
-        takeRequest: () => 0,
-        takeStamp: () => true,
-        giveStamp: () => void 0,
-        stampCounts: () => /* @__PURE__ */ new Map()
-      };
-      function createKeyring(options2) {
-        const { entries, counts, now = () => performance.now() } = options2;
-        const rates = createRates(now);
-        return {
-          find: (sent) => sent === null || sent === "" ? void 0 : findEntry(entries(), toKeyHash(sent)),
-          takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : rates.take(name, rate),
-          takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
-          giveStamp: ({ name }) => counts.give(name),
-          stampCounts: counts.all
-        };
-      }
-      function findEntry(entries, sent) {
-        let found;
-        for (const entry of entries)
-          if ((0, external_node_crypto_.timingSafeEqual)(entry.hash, sent))
-            found = entry;
-        return found;
-      }
-      ;
-      const noCounts = {
-        take: () => true,
-        give: () => void 0,
-        all: () => /* @__PURE__ */ new Map(),
-        close: () => void 0
-      };
-      function openStampCounts(file2) {
-        const database = new external_node_sqlite_.DatabaseSync(file2);
-        database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
-        database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
-        const take = database.prepare(`
-    INSERT INTO stamps VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
-        const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
-        const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
-        return {
-          take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
-          give: (name) => void give.run(name),
-          all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
-          close: () => database.close()
-        };
-      }
-      ;
-      const strict = new TextDecoder("utf-8", { fatal: true });
-      function decodeUtf8(bytes) {
-        return strict.decode(bytes);
-      }
+      var core_bytes = __nccwpck_require__2(3462);
       ;
       const memberRules = {
         filename: "The member filename must be a text of at most 1024 characters, or absent.",
@@ -29289,7 +28604,7 @@ ${body}`);
       function withHash(schema, operate) {
         return whenAvailable((call, tools) => {
           const parsed = schema.safeParse(parseBody(call.body));
-          const digest = parsed.success ? (0, domain_digest.s1)(parsed.data.hash) : void 0;
+          const digest = parsed.success ? (0, core_digest.s1)(parsed.data.hash) : void 0;
           if (!parsed.success || digest === void 0) {
             const wrong = parsed.success ? "hash" : parsed.error.issues[0]?.path[0] ?? "";
             return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
@@ -29320,14 +28635,10 @@ ${body}`);
       }
       function parseBody(bytes) {
         try {
-          return JSON.parse(decodeUtf8(bytes));
+          return JSON.parse((0, core_bytes._)(bytes));
         } catch {
           return void 0;
         }
-      }
-      ;
-      function toPlaceList(places) {
-        return [places ?? []].flat();
       }
       ;
       function mintTrace() {
@@ -29538,7 +28849,7 @@ ${body}`);
           return calls_success(verifiedMessage, toVerifyData({ hash: bare }, records, call));
         return { ...calls_success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
       });
-      const hash_operations_check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
+      const operations_check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
         const found = await ledger.find(ledger.address, digest);
         const text = found === "unknown" ? unknownText : toPlaceList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
         return calls_success("Hash checked", renderCheckData(body.hash, text, call));
@@ -29564,9 +28875,8 @@ ${body}`);
         return calls_success(`${verifiedMessage} - PDF uploaded`, data);
       });
       function digestOfReport(pdf) {
-        return (0, domain_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
+        return (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
       }
-      ;
       const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
         const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
         return { ...calls_success("Hash forwarded successfully", data), stamps: true };
@@ -29605,8 +28915,8 @@ ${body}`);
       function parseProofFile(bytes) {
         const parsed = proofFile.safeParse(parseBody(bytes));
         const [item] = parsed.success ? [parsed.data].flat() : [];
-        const digest = (0, domain_digest.s1)(item?.data);
-        const root = (0, domain_digest.s1)(item?.root);
+        const digest = (0, core_digest.s1)(item?.data);
+        const root = (0, core_digest.s1)(item?.root);
         if (item === void 0 || digest === void 0 || root === void 0)
           return void 0;
         const computedRoot = computeRoot(digest, item.proof);
@@ -29629,7 +28939,7 @@ ${body}`);
       const endpoints_form = { mediaType: "multipart/form-data", maximum: maximumForm };
       const endpoints = {
         stamp: { ...jsonBody, operation: stamp, stamps: true },
-        check: { ...jsonBody, operation: hash_operations_check },
+        check: { ...jsonBody, operation: operations_check },
         verify: { ...jsonBody, operation: verify },
         verifyProof: { ...endpoints_form, operation: verifyProof },
         requestProof: { ...jsonBody, operation: requestProof, stamps: true },
@@ -31320,40 +30630,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
       }
       ;
-      const bounds = [5e-3, 0.025, 0.1, 0.5, 2.5, 10];
-      function createRequestCounts() {
-        const operations2 = /* @__PURE__ */ new Map();
-        return {
-          add(operation, status, seconds) {
-            let counts = operations2.get(operation);
-            if (counts === void 0)
-              operations2.set(operation, counts = createOperationCounts());
-            counts.add(status, seconds);
-          },
-          all: () => new Map([...operations2].map(([name, { read }]) => [name, read()]))
-        };
-      }
-      function createOperationCounts() {
-        const byStatus = /* @__PURE__ */ new Map();
-        const counts = bounds.map(() => 0);
-        const sum = { total: 0, seconds: 0 };
-        return {
-          add(status, seconds) {
-            byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-            sum.total += 1;
-            sum.seconds += seconds;
-            for (const [index, bound] of bounds.entries())
-              if (seconds <= bound)
-                counts[index] = (counts[index] ?? 0) + 1;
-          },
-          read: () => ({
-            byStatus: new Map(byStatus),
-            within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
-            ...sum
-          })
-        };
-      }
-      ;
       const reportPath = "/reports/";
       const capacity = 1e4;
       function createReports(options2) {
@@ -31513,10 +30789,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return await serveUntilStopped(command.settings);
         if (command.name === "add-key")
           return console.log(await addKey(command.apiKeys, command.key, command.limits));
-        const { backUp } = await __nccwpck_require__2.e(
+        const { backUp } = await Promise.resolve(
           /* import() */
-          239
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 3239));
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1754));
         await backUp(command.data, command.file);
         console.log(`${command.data} is copied to ${command.file}`);
       }
@@ -31536,7 +30811,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const _keys = __addDisposableResource(env_1, closing(keys.close), true);
           const { ledger, standing } = await openBackend(settings);
           const _ledger = __addDisposableResource(env_1, closing(() => ledger.close()), true);
-          const socket = settings.data === ":memory:" ? void 0 : await (0, backup_socket.G)(settings.data, ledger);
+          const socket = settings.data === ":memory:" ? void 0 : await (0, backup.G)(settings.data, ledger);
           const _socket = __addDisposableResource(env_1, closing(() => socket?.close()), true);
           const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate, log });
           const _listener = __addDisposableResource(env_1, closing(listener.close), true);
@@ -31557,8 +30832,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (settings.node !== void 0) {
           const { openNode } = await Promise.all(
             /* import() */
-            [__nccwpck_require__2.e(399), __nccwpck_require__2.e(261)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 261));
+            [__nccwpck_require__2.e(903), __nccwpck_require__2.e(641)]
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6641));
           const ledger2 = openNode(settings.node, settings.data, process.env);
           const { origin } = new URL(settings.node.url);
           return { ledger: ledger2, standing: () => describeStanding(ledger2, origin) };
@@ -31642,6 +30917,1258 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         process.on("SIGINT", resolve);
         process.on("SIGTERM", resolve);
         await promise2;
+      }
+    })
+  ),
+  /***/
+  4447: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        AN: () => (
+          /* binding */
+          mostStates
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          toPorts
+        ),
+        /* harmony export */
+        tW: () => (
+          /* binding */
+          createAnchoringRows
+        )
+        /* harmony export */
+      });
+      function createAnchoringRows(database) {
+        return { ...oneByOne(database), ...byHeight(database), ...readings(database) };
+      }
+      function oneByOne(database) {
+        const insert = database.prepare(`INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
+    VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?)`);
+        const build = database.prepare(`UPDATE anchorings
+    SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`);
+        const post = database.prepare("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?");
+        const see = database.prepare("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?");
+        const abandon = database.prepare("UPDATE anchorings SET state = 'abandoned' WHERE number = ?");
+        return {
+          add({ kind, coin, amount, own, address, ports, time }) {
+            const text = JSON.stringify([...ports]);
+            return Number(insert.run(kind, coin, amount, own, address, text, time).lastInsertRowid);
+          },
+          setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
+            build.run(bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
+          },
+          setPosted: (number, tip) => void post.run(tip, number),
+          setSeen: (number, block) => void see.run(block, number),
+          abandon: (number) => void abandon.run(number)
+        };
+      }
+      function byHeight(database) {
+        const fallBack = database.prepare(`UPDATE anchorings SET state = 'posted', block = NULL
+    WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`);
+        const confirm = database.prepare("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?");
+        const seal = database.prepare("UPDATE anchorings SET state = 'sealed' WHERE state = 'confirmed' AND block <= ?");
+        return {
+          /** What stood in a block that is there no more is on its way again. */
+          fallBack: (fromBlock) => void fallBack.run(fromBlock),
+          confirm: (toBlock) => void confirm.run(toBlock),
+          seal: (toBlock) => void seal.run(toBlock)
+        };
+      }
+      function readings(database) {
+        const open = database.prepare("SELECT * FROM anchorings WHERE state IN ('reserved', 'built', 'posted') ORDER BY number");
+        const reserved = database.prepare("SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')");
+        const one = database.prepare("SELECT * FROM anchorings WHERE number = ?");
+        const counts = database.prepare("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state");
+        return {
+          /** Those that are not in a block, the oldest first. */
+          open: () => open.all().map(toAnchoring),
+          one(number) {
+            const row = one.get(number);
+            return row && toAnchoring(row);
+          },
+          /** Coins that a transaction of ours spends or has spent, as long as the chain could still give them back. */
+          reservedCoins: () => new Set(reserved.all().map(({ coin }) => coin)),
+          counts: () => counts.all()
+        };
+      }
+      function toAnchoring(row) {
+        const { number, kind, state, coin, amount, own, address, time } = row;
+        const optional = {
+          bytes: row.bytes,
+          txpowId: row.txpow,
+          transactionId: row.txn,
+          made: row.made,
+          builtAt: row.built,
+          postedAt: row.posted,
+          block: row.block
+        };
+        const known = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null));
+        const ports = new Map(JSON.parse(row.ports));
+        return { number, kind, state, coin, amount, own, address, ports, time, ...known };
+      }
+      const mostStates = 255;
+      function toPorts(count) {
+        return Array.from({ length: count }, (_, index) => (99 + index) % 256);
+      }
+    })
+  ),
+  /***/
+  1981: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        H: () => (
+          /* binding */
+          markCopy
+        ),
+        C: () => (
+          /* binding */
+          openStore
+        )
+      });
+      var external_node_sqlite_ = __nccwpck_require__2(99);
+      var copy_database = __nccwpck_require__2(7289);
+      var ledger_file = __nccwpck_require__2(5390);
+      var rows = __nccwpck_require__2(1271);
+      var anchoring_rows = __nccwpck_require__2(4447);
+      ;
+      function createIndexRows(database) {
+        const addBlock = database.prepare("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)");
+        const addPlace = database.prepare("INSERT OR IGNORE INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)");
+        const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, block) VALUES (?, ?, ?)");
+        const block = database.prepare("SELECT number, id, time FROM blocks WHERE number = ?");
+        const tip = database.prepare("SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1");
+        const places = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
+    FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`);
+        const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
+        const drops = ["places", "spends"].map((table) => database.prepare(`DELETE FROM ${table} WHERE block >= ?`));
+        const dropBlocks = database.prepare("DELETE FROM blocks WHERE number >= ?");
+        const missing = database.prepare("SELECT coalesce(max(number) - ? - count(*), 0) AS missing FROM blocks WHERE number > ?");
+        const dropFact = database.prepare("DELETE FROM facts WHERE name = ?");
+        const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
+        const fact = database.prepare("SELECT value FROM facts WHERE name = ?");
+        return {
+          addBlock: ({ number, id, time }) => void addBlock.run(number, id, time),
+          addPlace(state, place) {
+            addPlace.run(state, place.coin, place.port, place.block, place.address, place.txpow);
+          },
+          /** `coin` was spent in `block` by the transaction `txn`. */
+          addSpend: (coin, txn, at) => void addSpend.run(coin, txn, at),
+          block: (number) => block.get(number),
+          tip: () => tip.get(),
+          /** Where `state`, hex as the chain writes it, stands, the oldest place first. */
+          places: (state) => places.all(state),
+          spend: (coin) => spend.get(coin),
+          /** Forgets all from the block `number` on. */
+          dropFrom(number) {
+            for (const drop of [...drops, dropBlocks])
+              drop.run(number);
+          },
+          /** Whether every block after the one at the height `since` was seen. */
+          isWhole: (since) => missing.get(since, since).missing === 0,
+          dropFact: (name) => void dropFact.run(name),
+          setFact: (name, value) => void setFact.run(name, value),
+          fact: (name) => fact.get(name)?.value
+        };
+      }
+      ;
+      const factNumber = (name) => `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = '${name}'), 0)`;
+      const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
+      const waits = "anchoring IS NULL";
+      const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
+  AND (number > ${factNumber("restored")} OR ${isUnseen})`;
+      const isWithheld = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
+      function createStampRows(database) {
+        const insertStamp = database.prepare("INSERT INTO stamps (digest, time) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING");
+        const insertRequest = database.prepare("INSERT INTO requests (uid, digest, time) VALUES (?, ?, ?)");
+        const stamp = database.prepare("SELECT number, digest, time, anchoring, proof FROM stamps WHERE digest = ?");
+        const request = database.prepare("SELECT number, digest, time, anchoring, proof FROM requests WHERE uid = ?");
+        const counts = database.prepare(`SELECT count(*) AS count, min(time) AS oldest FROM (
+    SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits})`);
+        return {
+          addStamp: (digest, time) => void insertStamp.run(digest, time),
+          addRequest: (uid, digest, time) => void insertRequest.run(uid, digest, time),
+          stamp: (digest) => stamp.get(digest),
+          request: (uid) => request.get(uid),
+          /** How many wait for a transaction, and since when the oldest does. */
+          waiting: () => counts.get(),
+          stamps: createQueue(database, "stamps", waitsUnseen),
+          requests: createQueue(database, "requests", waits),
+          withheld: withheldRows(database)
+        };
+      }
+      function withheldRows(database) {
+        const last = database.prepare(`SELECT number, digest, time FROM stamps WHERE ${isWithheld} ORDER BY number DESC LIMIT 1`);
+        const one = database.prepare(`SELECT 1 FROM stamps WHERE number = ? AND ${isWithheld}`);
+        const count = database.prepare(`SELECT count(*) AS count FROM stamps WHERE ${isWithheld}`);
+        return {
+          last: () => last.get(),
+          has: ({ number }) => one.get(number) !== void 0,
+          count: () => count.get().count
+        };
+      }
+      function createQueue(database, table, isFree) {
+        const waiting = database.prepare(`SELECT number, digest, time FROM ${table} WHERE ${isFree} ORDER BY number LIMIT ?`);
+        const one = database.prepare(`SELECT 1 FROM ${table} WHERE number = ? AND ${isFree}`);
+        const carry = database.prepare(`UPDATE ${table} SET anchoring = ?, proof = ? WHERE number = ?`);
+        const release = database.prepare(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`);
+        return {
+          /** The `limit` oldest that wait. */
+          waiting: (limit) => waiting.all(limit),
+          isWaiting: ({ number }) => one.get(number) !== void 0,
+          carry: (number, anchoring, proof) => void carry.run(anchoring, proof ?? null, number),
+          /** What `anchoring` carried waits again. */
+          release: (anchoring) => void release.run(anchoring)
+        };
+      }
+      ;
+      const applicationId = 1095648078;
+      const nodeFileVersion = 1;
+      const schema = `
+  CREATE TABLE anchorings (
+    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
+    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
+    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
+  ) STRICT;
+  CREATE INDEX anchorings_by_state ON anchorings (state);
+  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
+  CREATE TABLE stamps (
+    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
+  CREATE TABLE requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    anchoring INTEGER REFERENCES anchorings, proof TEXT
+  ) STRICT;
+  CREATE INDEX requests_by_anchoring ON requests (anchoring);
+  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
+  CREATE TABLE places (
+    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
+    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_by_block ON places (block);
+  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
+  CREATE INDEX spends_by_block ON spends (block);
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  PRAGMA application_id = ${applicationId};
+  PRAGMA user_version = ${nodeFileVersion};
+`;
+      function markCopy(database) {
+        if ((0, rows.b1)(database, "application_id") !== applicationId)
+          return;
+        database.exec(`INSERT OR REPLACE INTO facts
+    SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
+    SELECT column1, CAST(coalesce(max(number), 0) AS TEXT) FROM (VALUES ('restored'), ('withheld')) LEFT JOIN stamps
+    GROUP BY column1`);
+      }
+      function openNodeFile(file) {
+        let database;
+        try {
+          database = new external_node_sqlite_.DatabaseSync(file, { timeout: 500 });
+          const isNew = (0, rows.b1)(database, "page_count") === 0;
+          if (!isNew && (0, rows.b1)(database, "application_id") !== applicationId)
+            throw new Error("it was not made with --node");
+          if (!isNew && (0, rows.b1)(database, "user_version") !== nodeFileVersion)
+            throw new Error("it is of another version");
+          database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+          if (isNew)
+            database.exec(schema);
+          database.exec("COMMIT");
+          if ((0, rows.b1)(database, "integrity_check") !== "ok")
+            throw new Error("the database is damaged");
+          return database;
+        } catch (cause) {
+          database?.close();
+          throw new Error(`The data file ${file} cannot be used: ${(0, rows.wu)(cause)}.`, { cause });
+        }
+      }
+      function openStore(data, address) {
+        const database = openNodeFile(data);
+        return {
+          address,
+          taken: createStampRows(database),
+          anchorings: (0, anchoring_rows.tW)(database),
+          index: createIndexRows(database),
+          ...(0, ledger_file.E)(database),
+          backup: async (file) => await (0, copy_database.b)(database, file),
+          close: () => database.close()
+        };
+      }
+    })
+  ),
+  /***/
+  3462: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        _: () => (
+          /* binding */
+          decodeUtf8
+        )
+        /* harmony export */
+      });
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
+        }
+      }
+    })
+  ),
+  /***/
+  4161: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire(text) === digest;
+      }
+    })
+  ),
+  /***/
+  3026: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        /* harmony export */
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7422);
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+        },
+        NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+        TOO_MANY_FILES: {
+          hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+        UNTRUSTED_EVENT: {
+          hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or process removed the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Something still writes the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+          aboutFile: true
+        },
+        FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+        CHECKSUM_MISMATCH: {
+          hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+        RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+        ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+        REDIRECT_REFUSED: {
+          hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+        SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+        SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+        },
+        REPLY_MISMATCH: {
+          hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        NOT_ATTEMPTED: {
+          hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+        },
+        RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+        ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+        REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+        REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+        INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
+      };
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened in our own words: `message` without what the service said. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          super(message, cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? errorCatalogue[code].hint;
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  7066: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function memberOf({ value, where }, name) {
+        const members = toMembers({ value, where });
+        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
+      }
+      function toMembers({ value, where }) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+          throw new RangeError(`${where} is not an object`);
+        return value;
+      }
+      function itemsOf({ value, where }, most) {
+        if (!Array.isArray(value))
+          throw new RangeError(`${where} is not a list`);
+        if (value.length > most)
+          throw new RangeError(`${where} has more than ${most} items`);
+        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(place, pattern, form) {
+        const text = textOf(place, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${place.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(place) {
+        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${place.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function optionalMembers(place, readers) {
+        const names = Object.keys(readers);
+        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
+  7422: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      function plainText(text, limit = textLimits.message) {
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+      const longestShown = 200;
+      const longestShownLine = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = longestShownLine) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = longestShown) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      function toMinute(date) {
+        return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
+      }
+      const units = (
+        /* unused pure expression or super */
+        null
+      );
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, mostShown).map(render).join(", ");
+        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+      }
+      const mostShown = 10;
+    })
+  ),
+  /***/
+  5708: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        )
+        /* harmony export */
+      });
+      const longestUrl = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this has a user name or password in it");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path) => {
+          const url = known.get(path) ?? new URL(base);
+          if (!known.has(path))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+          known.set(path, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; a node answers at its root");
+        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function toCredentials(user, password = "") {
+        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  6430: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        ln: () => (
+          /* binding */
+          formatMerklePath
+        ),
+        Le: () => (
+          /* binding */
+          hashHead
+        ),
+        nk: () => (
+          /* binding */
+          merkleRoot
+        ),
+        OE: () => (
+          /* binding */
+          numberOne
+        ),
+        "if": () => (
+          /* binding */
+          numberZero
+        ),
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+      });
+      ;
+      const U32_MASK64 = /* @__PURE__ */ (() => BigInt(2 ** 32 - 1))();
+      const _32n = /* @__PURE__ */ BigInt(32);
+      function fromBig(n, le = false) {
+        if (le)
+          return { h: Number(n & U32_MASK64), l: Number(n >> _32n & U32_MASK64) };
+        return { h: Number(n >> _32n & U32_MASK64) | 0, l: Number(n & U32_MASK64) | 0 };
+      }
+      function split(lst, le = false) {
+        const len = lst.length;
+        let Ah = new Uint32Array(len);
+        let Al = new Uint32Array(len);
+        for (let i = 0; i < len; i++) {
+          const { h, l } = fromBig(lst[i], le);
+          [Ah[i], Al[i]] = [h, l];
+        }
+        return [Ah, Al];
+      }
+      const toBig = (h, l) => BigInt(h >>> 0) << _32n | BigInt(l >>> 0);
+      const fromNumH = (n) => n / 2 ** 32 | 0;
+      const fromNumL = (n) => n >>> 0;
+      function setU64FromNum(view, byteOffset, n, isLE) {
+        const h = fromNumH(n);
+        const l = fromNumL(n);
+        view.setUint32(byteOffset, isLE ? l : h, isLE);
+        view.setUint32(byteOffset + 4, isLE ? h : l, isLE);
+      }
+      const shrSH = (h, _l, s) => h >>> s;
+      const shrSL = (h, l, s) => h << 32 - s | l >>> s;
+      const rotrSH = (h, l, s) => h >>> s | l << 32 - s;
+      const rotrSL = (h, l, s) => h << 32 - s | l >>> s;
+      const rotrBH = (h, l, s) => h << 64 - s | l >>> s - 32;
+      const rotrBL = (h, l, s) => h >>> s - 32 | l << 64 - s;
+      const rotr32H = (_h, l) => l;
+      const rotr32L = (h, _l) => h;
+      function add(Ah, Al, Bh, Bl) {
+        const l = (Al >>> 0) + (Bl >>> 0);
+        return { h: Ah + Bh + (l / 2 ** 32 | 0) | 0, l: l | 0 };
+      }
+      const add3L = (Al, Bl, Cl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0);
+      const add3H = (low, Ah, Bh, Ch) => Ah + Bh + Ch + (low / 2 ** 32 | 0) | 0;
+      const add4L = (Al, Bl, Cl, Dl) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0);
+      const add4H = (low, Ah, Bh, Ch, Dh) => Ah + Bh + Ch + Dh + (low / 2 ** 32 | 0) | 0;
+      const add5L = (Al, Bl, Cl, Dl, El) => (Al >>> 0) + (Bl >>> 0) + (Cl >>> 0) + (Dl >>> 0) + (El >>> 0);
+      const add5H = (low, Ah, Bh, Ch, Dh, Eh) => Ah + Bh + Ch + Dh + Eh + (low / 2 ** 32 | 0) | 0;
+      var utils = __nccwpck_require__2(2565);
+      ;
+      const _0n = BigInt(0);
+      const _1n = BigInt(1);
+      const _2n = BigInt(2);
+      const _7n = BigInt(7);
+      const _256n = BigInt(256);
+      const _0x71n = BigInt(113);
+      const SHA3_PI = [];
+      const SHA3_ROTL = [];
+      const _SHA3_IOTA = [];
+      for (let round = 0, R = _1n, x = 1, y = 0; round < 24; round++) {
+        [x, y] = [y, (2 * x + 3 * y) % 5];
+        SHA3_PI.push(2 * (5 * y + x));
+        SHA3_ROTL.push((round + 1) * (round + 2) / 2 % 64);
+        let t = _0n;
+        for (let j = 0; j < 7; j++) {
+          R = (R << _1n ^ (R >> _7n) * _0x71n) % _256n;
+          if (R & _2n)
+            t ^= _1n << (_1n << BigInt(j)) - _1n;
+        }
+        _SHA3_IOTA.push(t);
+      }
+      const IOTAS = split(_SHA3_IOTA, true);
+      const SHA3_IOTA_H = IOTAS[0];
+      const SHA3_IOTA_L = IOTAS[1];
+      const rotlSH = (h, l, s) => h << s | l >>> 32 - s;
+      const rotlSL = (h, l, s) => l << s | h >>> 32 - s;
+      const rotlBH = (h, l, s) => l << s - 32 | h >>> 64 - s;
+      const rotlBL = (h, l, s) => h << s - 32 | l >>> 64 - s;
+      const rotlH = (h, l, s) => s > 32 ? rotlBH(h, l, s) : rotlSH(h, l, s);
+      const rotlL = (h, l, s) => s > 32 ? rotlBL(h, l, s) : rotlSL(h, l, s);
+      const B = new Uint32Array(5 * 2);
+      function keccakP(s, rounds = 24) {
+        if (!(s instanceof Uint32Array))
+          throw new TypeError('"s" expected Uint32Array(50), got type=' + typeof s);
+        if (s.length !== 50)
+          throw new RangeError('"s" expected Uint32Array(50), got length=' + s.length);
+        (0, utils.Fe)(rounds, "rounds");
+        if (rounds < 1 || rounds > 24)
+          throw new Error('"rounds" expected integer 1..24');
+        for (let round = 24 - rounds; round < 24; round++) {
+          for (let x = 0; x < 10; x++)
+            B[x] = s[x] ^ s[x + 10] ^ s[x + 20] ^ s[x + 30] ^ s[x + 40];
+          for (let x = 0; x < 10; x += 2) {
+            const idx1 = (x + 8) % 10;
+            const idx0 = (x + 2) % 10;
+            const B0 = B[idx0];
+            const B1 = B[idx0 + 1];
+            const Th = rotlH(B0, B1, 1) ^ B[idx1];
+            const Tl = rotlL(B0, B1, 1) ^ B[idx1 + 1];
+            for (let y = 0; y < 50; y += 10) {
+              s[x + y] ^= Th;
+              s[x + y + 1] ^= Tl;
+            }
+          }
+          let curH = s[2];
+          let curL = s[3];
+          for (let t = 0; t < 24; t++) {
+            const shift = SHA3_ROTL[t];
+            const Th = rotlH(curH, curL, shift);
+            const Tl = rotlL(curH, curL, shift);
+            const PI = SHA3_PI[t];
+            curH = s[PI];
+            curL = s[PI + 1];
+            s[PI] = Th;
+            s[PI + 1] = Tl;
+          }
+          for (let y = 0; y < 50; y += 10) {
+            const b0 = s[y], b1 = s[y + 1], b2 = s[y + 2], b3 = s[y + 3];
+            s[y] ^= ~s[y + 2] & s[y + 4];
+            s[y + 1] ^= ~s[y + 3] & s[y + 5];
+            s[y + 2] ^= ~s[y + 4] & s[y + 6];
+            s[y + 3] ^= ~s[y + 5] & s[y + 7];
+            s[y + 4] ^= ~s[y + 6] & s[y + 8];
+            s[y + 5] ^= ~s[y + 7] & s[y + 9];
+            s[y + 6] ^= ~s[y + 8] & b0;
+            s[y + 7] ^= ~s[y + 9] & b1;
+            s[y + 8] ^= ~b0 & b2;
+            s[y + 9] ^= ~b1 & b3;
+          }
+          s[0] ^= SHA3_IOTA_H[round];
+          s[1] ^= SHA3_IOTA_L[round];
+        }
+        (0, utils.uH)(B);
+      }
+      class Keccak {
+        state;
+        pos = 0;
+        posOut = 0;
+        finished = false;
+        state32;
+        destroyed = false;
+        blockLen;
+        suffix;
+        outputLen;
+        canXOF;
+        enableXOF = false;
+        rounds;
+        // NOTE: we accept arguments in bytes instead of bits here.
+        constructor(blockLen, suffix, outputLen, enableXOF = false, rounds = 24) {
+          (0, utils.Fe)(blockLen, "blockLen");
+          (0, utils.Fe)(suffix, "suffix");
+          (0, utils.Fe)(rounds, "rounds");
+          (0, utils.e8)(enableXOF, "enableXOF");
+          this.blockLen = blockLen;
+          this.suffix = suffix;
+          this.outputLen = outputLen;
+          this.enableXOF = enableXOF;
+          this.canXOF = enableXOF;
+          this.rounds = rounds;
+          (0, utils.Fe)(outputLen, "outputLen");
+          if (!(0 < blockLen && blockLen < 200))
+            throw new Error('"blockLen" must be 1..199');
+          this.state = new Uint8Array(200);
+          this.state32 = (0, utils.DH)(this.state);
+        }
+        clone() {
+          return this._cloneInto();
+        }
+        keccak() {
+          (0, utils.fd)(this.state32);
+          keccakP(this.state32, this.rounds);
+          (0, utils.fd)(this.state32);
+          this.posOut = 0;
+          this.pos = 0;
+        }
+        update(data) {
+          (0, utils.CC)(this);
+          (0, utils.DO)(data);
+          const { blockLen, state, state32 } = this;
+          const len = data.length;
+          const canUseU32 = blockLen % 4 === 0 && data.byteOffset % 4 === 0;
+          const blockLen32 = blockLen / 4;
+          const data32 = canUseU32 && len >= blockLen ? (0, utils.DH)(data) : void 0;
+          for (let pos = 0; pos < len; ) {
+            if (data32 !== void 0 && this.pos === 0 && pos % 4 === 0 && len - pos >= blockLen) {
+              for (let i = 0, o = pos / 4; i < blockLen32; i++)
+                state32[i] ^= data32[o + i];
+              pos += blockLen;
+              this.pos = blockLen;
+              this.keccak();
+              continue;
+            }
+            const take = Math.min(blockLen - this.pos, len - pos);
+            for (let i = 0; i < take; i++)
+              state[this.pos++] ^= data[pos++];
+            if (this.pos === blockLen)
+              this.keccak();
+          }
+          return this;
+        }
+        finish() {
+          if (this.finished)
+            return;
+          this.finished = true;
+          const { state, suffix, pos, blockLen } = this;
+          state[pos] ^= suffix;
+          if ((suffix & 128) !== 0 && pos === blockLen - 1)
+            this.keccak();
+          state[blockLen - 1] ^= 128;
+          this.keccak();
+        }
+        writeInto(out) {
+          (0, utils.CC)(this, false);
+          (0, utils.DO)(out);
+          this.finish();
+          const bufferOut = this.state;
+          const { blockLen } = this;
+          for (let pos = 0, len = out.length; pos < len; ) {
+            if (this.posOut >= blockLen)
+              this.keccak();
+            const take = Math.min(blockLen - this.posOut, len - pos);
+            out.set(bufferOut.subarray(this.posOut, this.posOut + take), pos);
+            this.posOut += take;
+            pos += take;
+          }
+          return out;
+        }
+        xofInto(out) {
+          if (!this.enableXOF)
+            throw new Error("XOF is not enabled");
+          return this.writeInto(out);
+        }
+        xof(bytes) {
+          (0, utils.Fe)(bytes);
+          return this.xofInto(new Uint8Array(bytes));
+        }
+        digestInto(out) {
+          (0, utils.Ht)(out, this);
+          if (this.finished)
+            throw new Error("digest() was already called");
+          this.writeInto(out.length === this.outputLen ? out : out.subarray(0, this.outputLen));
+          this.destroy();
+        }
+        digest() {
+          const out = new Uint8Array(this.outputLen);
+          this.digestInto(out);
+          return out;
+        }
+        destroy() {
+          this.destroyed = true;
+          (0, utils.uH)(this.state);
+        }
+        _cloneInto(to) {
+          const { blockLen, suffix, outputLen, rounds, enableXOF } = this;
+          to ||= new Keccak(blockLen, suffix, outputLen, enableXOF, rounds);
+          to.blockLen = blockLen;
+          to.state32.set(this.state32);
+          to.pos = this.pos;
+          to.posOut = this.posOut;
+          to.finished = this.finished;
+          to.rounds = rounds;
+          to.suffix = suffix;
+          to.outputLen = outputLen;
+          to.enableXOF = enableXOF;
+          to.canXOF = this.canXOF;
+          to.destroyed = this.destroyed;
+          return to;
+        }
+      }
+      const genKeccak = (suffix, blockLen, outputLen, info = {}) => (0, utils.qj)(() => new Keccak(blockLen, suffix, outputLen), info);
+      const sha3_224 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha3_256 = /* @__PURE__ */ genKeccak(
+        6,
+        136,
+        32,
+        /* @__PURE__ */ (0, utils.nx)(8)
+      );
+      const sha3_384 = (
+        /* unused pure expression or super */
+        null
+      );
+      const sha3_512 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_224 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_256 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_384 = (
+        /* unused pure expression or super */
+        null
+      );
+      const keccak_512 = (
+        /* unused pure expression or super */
+        null
+      );
+      const genShake = (suffix, blockLen, outputLen, info = {}) => createHasher((opts = {}) => {
+        opts = checkOpts({}, opts);
+        return new Keccak(blockLen, suffix, opts.dkLen === void 0 ? outputLen : opts.dkLen, true);
+      }, info);
+      const shake128 = (
+        /* unused pure expression or super */
+        null
+      );
+      const shake256 = (
+        /* unused pure expression or super */
+        null
+      );
+      const shake128_32 = (
+        /* unused pure expression or super */
+        null
+      );
+      const shake256_64 = (
+        /* unused pure expression or super */
+        null
+      );
+      var digest = __nccwpck_require__2(4161);
+      ;
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const zeroBytes = (0, utils.aT)(numberZero);
+      const oneBytes = (0, utils.aT)(numberOne);
+      const headBytes = (0, utils.aT)(hashHead);
+      const maximumSteps = 256;
+      function leafHash(data) {
+        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+      }
+      function nodeHash(left, right) {
+        return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+      }
+      function merkleRoot(data, path) {
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, utils.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maximumSteps))
+          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath({ blockTime, steps }) {
+        const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+        const bytes = (0, utils.Id)(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${(0, utils.My)(bytes).toUpperCase()}`;
+      }
+      function hashParts(...parts) {
+        return (0, digest.SS)(sha3_256((0, utils.Id)(...parts)));
+      }
+      function hashBlob(digest2) {
+        return (0, utils.Id)(headBytes, (0, utils.aT)(digest2));
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return (0, utils.Id)(Uint8Array.of(0, signed.length / 2), (0, utils.aT)(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, utils.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, utils.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, digest.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
       }
     })
   ),
@@ -32243,5 +32770,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
     }
   };
 })();
-var __webpack_exports__ = __nccwpck_require__(8312);
+var __webpack_exports__ = __nccwpck_require__(8123);
 __webpack_exports__ = await __webpack_exports__;

@@ -3,6 +3,49 @@ var __webpack_exports__ = {};
 ;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
+const lowercaseHex = /^[0-9a-f]{64}$/;
+function isDigest(text) {
+  return lowercaseHex.test(text);
+}
+function digestFromWire(text) {
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
+}
+function toPrefixedHash(text) {
+  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+}
+function digestFromBytes(bytes) {
+  const hex = bytesToHex(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
+}
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+function sameDigest(text, digest) {
+  return digestFromWire(text) === digest;
+}
+;
+const openssl = {
+  name: "openssl",
+  hash: (bytes) => checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+  create: () => {
+    const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
+    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+  }
+};
+function hasNativeSha3() {
+  return getHashes().includes("sha3-256");
+}
+function checkedDigest(hex) {
+  if (!isDigest(hex))
+    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+  return hex;
+}
+;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
@@ -13,6 +56,58 @@ function plainText(text, limit = textLimits.message) {
 function sentence(text) {
   return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
+const longestShown = 200;
+const longestShownLine = 4e3;
+const namedEscapes = /* @__PURE__ */ new Map([
+  ["\n", "\\n"],
+  ["\r", "\\r"],
+  ["	", "\\t"]
+]);
+const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+function toLine(text, limit = longestShownLine) {
+  if (text.length <= limit && ordinary.test(text))
+    return text;
+  const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+  const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+  return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+}
+function toLineName(name, limit = longestShown) {
+  return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+}
+function toLineNames(names) {
+  return renderFew(names, (name) => toLineName(name));
+}
+function escapeOf(character) {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function shorten(text, limit) {
+  if (text.length <= limit)
+    return text;
+  const points = Array.from(text);
+  if (points.length <= limit)
+    return text;
+  const head = points.slice(0, Math.ceil(limit / 2)).join("");
+  return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+}
+function toMinute(date) {
+  return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
+}
+const units = (
+  /* unused pure expression or super */
+  null
+);
+function renderBytes(bytes) {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+}
+function renderFew(items, render) {
+  const shown = items.slice(0, mostShown).map(render).join(", ");
+  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+}
+const mostShown = 10;
 ;
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
@@ -236,59 +331,9 @@ function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
 ;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;
-const lowercaseHex = /^[0-9a-f]{64}$/;
-function isDigest(text) {
-  return lowercaseHex.test(text);
-}
-function digestFromWire(text) {
-  if (typeof text !== "string")
-    return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : void 0;
-}
-function toPrefixedHash(text) {
-  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-}
-function digestFromBytes(bytes) {
-  const hex = bytesToHex(bytes);
-  if (!isDigest(hex))
-    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-  return hex;
-}
-const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-function sameDigest(text, digest) {
-  return digestFromWire(text) === digest;
-}
-;
-const openssl = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
-    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-  }
-};
-function hasNativeSha3() {
-  return getHashes().includes("sha3-256");
-}
-function checkedDigest(hex) {
-  if (!isDigest(hex))
-    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-  return hex;
-}
-;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;
-function fingerprintOf(stats) {
-  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
-}
-function fingerprint_isSameState(one, other) {
-  return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
-}
 ;
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
@@ -360,7 +405,7 @@ function hashFileSync(path, buffer, settings) {
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
     const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
-    if (!fingerprint_isSameState(before, after))
+    if (!isSameState(before, after))
       throw changed(path);
     return toHashes(digests, before, settings);
   } finally {
@@ -453,6 +498,12 @@ function regular(stats) {
 function toHashes(digests, stats, { fingerprint }) {
   const { size } = stats;
   return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+}
+function fingerprintOf(stats) {
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+}
+function isSameState(one, other) {
+  return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
 }
 ;
 const sendEveryMs = 20;

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-import { memberAt } from "../../src/domain/member.ts";
+import { memberAt } from "../../src/core/members.ts";
 
 interface ScriptedModel extends AsyncDisposable {
   readonly url: string;

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-import { AnchorError, messageOf } from "../domain/errors.ts";
-import type { Inputs } from "../job/inputs/inputs.ts";
-import type { Signals } from "../job/signals.ts";
-import { systemCode } from "../operations/hashing/file-error.ts";
-import type { RunOrigin } from "../job/wording/run-facts.ts";
-import type { RunnerLog } from "./runner/runner-log.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import type { RunOrigin } from "../core/run-facts.ts";
+import { systemCode } from "../hash/file-error.ts";
+import type { Inputs } from "../host/inputs.ts";
+import type { Signals } from "../host/signals.ts";
+import type { RunnerLog } from "./runner-log.ts";
 
 /** What the runner tells about this step (GitHub's default environment variables). Empty text where it tells nothing. */
 export interface Context {
@@ -101,4 +101,16 @@ function readEvent(path: string): unknown {
     // A missing or broken payload only means that nothing is known about the event; what needs it says so.
     return undefined;
   }
+}
+
+/**
+ * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
+ * own connections do not heed it, but whoever set it should know.
+ *
+ * @returns a line a problem, for the list of problems with the inputs
+ */
+export function environmentProblems(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
+    ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
+    : [];
 }

@@ -3,16 +3,16 @@ import { resolve } from "node:path";
 
 import * as core from "@actions/core";
 
-import { createStriker } from "../client/secret.ts";
-import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { parseInputs } from "../job/inputs/inputs.ts";
-import type { Log } from "../job/log.ts";
-import { watchSignals, type Signals } from "../job/signals.ts";
-import { renderProblemReport, toProblems } from "../job/wording/problem-report.ts";
-import { environmentProblems } from "./environment.ts";
-import { readSecrets } from "./runner/input-secrets.ts";
-import { createLog, type RunnerLog } from "./runner/runner-log.ts";
-import { setOutputs, writeFailure } from "./runner/runner-files.ts";
+import { createStriker } from "../api/redact.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { parseInputs } from "../host/inputs.ts";
+import type { Log } from "../host/log.ts";
+import { nodeSecrets } from "../host/node-addresses.ts";
+import { watchSignals, type Signals } from "../host/signals.ts";
+import { renderProblemReport, toProblems } from "../render/lines.ts";
+import { environmentProblems } from "./context.ts";
+import { setOutputs, writeFailure } from "./runner-files.ts";
+import { createLog, type RunnerLog } from "./runner-log.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
@@ -51,7 +51,7 @@ async function startStep(log: RunnerLog, signals: Signals): Promise<boolean> {
 async function patternProblems(): Promise<readonly string[]> {
   const given = ["files", "proofs"].filter((name) => core.getInput(name) !== "");
   if (given.length === 0) return [];
-  const { readPatternProblems } = await import("../job/files/patterns.ts");
+  const { readPatternProblems } = await import("../files/patterns.ts");
   const problems = given.map((name) => readPatternProblems(name, core.getInput(name)));
   return (await Promise.all(problems)).flat();
 }
@@ -96,6 +96,12 @@ async function removeVerdicts(): Promise<void> {
   const given = core.getInput("output-dir");
   // The default folder is this step's alone, and new in every job.
   if (given === "") return;
-  const { removeEarlierVerdicts } = await import("../job/output-dir/output-dir.ts");
+  const { removeEarlierVerdicts } = await import("../run/output-dir.ts");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given));
+}
+
+/** The secrets among the inputs: the keys, and users and passwords of chain nodes. */
+export function readSecrets(): readonly string[] {
+  const keys = ["api-key", "github-token"].map((name) => core.getInput(name));
+  return [...keys, ...nodeSecrets(core.getInput("node-url"))].filter((secret) => secret !== "");
 }

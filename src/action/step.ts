@@ -1,10 +1,20 @@
-import { reasonToSkip, type Inputs } from "../job/inputs/inputs.ts";
-import { runJob } from "../job/job.ts";
-import { hasPassed } from "../job/judge.ts";
-import type { Signals } from "../job/signals.ts";
-import { enterWorkspace, readContext } from "./context.ts";
-import { createStepDoor } from "./step-door.ts";
-import type { RunnerLog } from "./runner/runner-log.ts";
+/** The GitHub step as a door: lines become workflow commands, and the report becomes outputs and a summary. */
+import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import type { Report, Result } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { reasonToSkip, type Inputs } from "../host/inputs.ts";
+import type { Log, Level } from "../host/log.ts";
+import type { Signals } from "../host/signals.ts";
+import { toAnnotations } from "../render/annotations.ts";
+import { renderSummary } from "../render/summary.ts";
+import { hasPassed } from "../run/ending.ts";
+import type { Door } from "../run/host.ts";
+import { runJob } from "../run/run.ts";
+import { enterWorkspace, readContext, type Step } from "./context.ts";
+import { maskedOutputs, toOutputs, type RunOutputs } from "./outputs.ts";
+import { setOutputs, writeSummary } from "./runner-files.ts";
+import { type RunnerLog, annotationsPerLevel } from "./runner-log.ts";
+import { readSecrets } from "./start.ts";
 import { refuseUntrustedEvent } from "./trust.ts";
 
 /**
@@ -19,4 +29,49 @@ export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals):
   if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
   const door = createStepDoor({ inputs, context, log, signals });
   return hasPassed(await runJob({ inputs, door }));
+}
+
+/** Opens the door of a step; what touches a release is loaded only when one is touched. */
+function createStepDoor(step: Step): Door {
+  const { context, log, signals } = step;
+  return {
+    log,
+    signals,
+    workspace: context.workspace,
+    defaultOutputDir: context.defaultOutputDir,
+    origin: context.origin,
+    openRelease: async (web) => {
+      const { openRelease } = await import("../release/open.ts");
+      return openRelease(step, web);
+    },
+    pointAt: (level, results) => annotateResults(log, level, results),
+    present: (report, facts) => present(report, facts, step),
+  };
+}
+
+async function present(report: Report, facts: RunFacts, { inputs, log }: Step): Promise<readonly AnchorError[]> {
+  const outputs = toOutputs(report, facts);
+  warnOfOutputs(outputs, readSecrets(), log);
+  const summarize = async (): Promise<void> => writeSummary(renderSummary(report, facts), log);
+  const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
+  return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
+}
+
+/** Warns of outputs that the runner will drop, since the runner tells nobody (faults §3). */
+export function warnOfOutputs({ values, cut }: RunOutputs, secrets: readonly string[], log: Log): void {
+  for (const name of cut) {
+    log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
+  }
+  for (const name of maskedOutputs(values, secrets)) {
+    log.warning(
+      `The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`,
+    );
+  }
+}
+
+/** Annotates the `results` that need attention; those for which the runner has no room are counted by kind. */
+export function annotateResults(log: RunnerLog, level: Level, results: readonly Result[]): void {
+  const { shown, rest } = toAnnotations(results, annotationsPerLevel);
+  for (const { message, target } of shown) log[level](message, target);
+  log.leaveOut(level, rest);
 }

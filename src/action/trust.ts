@@ -1,7 +1,7 @@
-import { AnchorError } from "../domain/errors.ts";
-import { memberAt } from "../domain/member.ts";
+import { AnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
+import type { Inputs } from "../host/inputs.ts";
 import type { Context } from "./context.ts";
-import type { Inputs } from "../job/inputs/inputs.ts";
 
 /**
  * Whether the event runs with the repository's secrets while a fork may decide what it works on: `pull_request_target`,

@@ -1,7 +1,7 @@
 /** Exit codes of a job (interface §11). */
-import { errorFacts, type AnchorError } from "../domain/errors.ts";
-import type { Verdict } from "../domain/outcome.ts";
-import { hasPassed, type Ending } from "../job/judge.ts";
+import { errorFacts, type AnchorError } from "../core/errors.ts";
+import type { Verdict } from "../core/outcome.ts";
+import { hasPassed, type Ending } from "../run/ending.ts";
 
 const codes = {
   "not-found": 1,

@@ -1,11 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
 
-import { formatChecksums } from "../domain/checksums.ts";
-import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { fileError, toFileError } from "../operations/hashing/file-error.ts";
-import { hashFiles, type FileSource, type Hashed } from "../operations/hashing/hash-files.ts";
-import { toLine } from "../job/text/line.ts";
+import { formatChecksums } from "../core/checksums.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { toLine } from "../core/text.ts";
+import { fileError, toFileError } from "../hash/file-error.ts";
+import { hashFiles, type FileSource, type Hashed } from "../hash/hash-files.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 

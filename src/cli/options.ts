@@ -1,9 +1,9 @@
 /** The words after `anchor-artifacts`, taken apart (interface §11). */
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-import { AnchorError } from "../domain/errors.ts";
-import { inputDefaults, type InputName } from "../job/inputs/values.ts";
-import { toLine } from "../job/text/line.ts";
+import { AnchorError } from "../core/errors.ts";
+import { toLine } from "../core/text.ts";
+import { inputDefaults, type InputName } from "../host/input-values.ts";
 
 /** Commands that run a job. */
 export const jobCommands = ["stamp", "check", "verify", "monitor"] as const;
@@ -41,7 +41,7 @@ const ownOptions = {
 const repeatableOptions: ReadonlySet<string> = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
 
 /** Whether an input is true or false. */
-export function isBoolean(name: string): boolean {
+function isBoolean(name: string): boolean {
   const value: string | undefined = Object.hasOwn(inputDefaults, name) ? inputDefaults[name as InputName] : undefined;
   return name === "json" || value === "true" || value === "false";
 }
@@ -103,4 +103,51 @@ export function usageError(problem: string): AnchorError {
   return new AnchorError("INPUT_INVALID", `${problem}.`, {
     hint: "anchor-artifacts --help lists commands and options.",
   });
+}
+
+/** What `--help` prints. */
+export function renderHelp(): string {
+  const options = inputOptions.map((name) => {
+    const value = isBoolean(name) ? "" : " VALUE";
+    const given = inputDefaults[name];
+    return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
+  });
+  return `anchor-artifacts: prove, years later, which bytes you shipped and when
+
+Usage: anchor-artifacts COMMAND [OPTION…] [FILE…]
+
+Commands
+  stamp FILE…                       put the digests of files on the chain
+  check FILE…                       tell whether the chain holds them
+  verify FILE…                      validate them against the chain
+  verify FILE… --evidence FILE      lay files beside anchor.intoto.json: no network, no account
+  monitor                           compare releases with what was recorded about them
+  hash FILE…                        print SHA3-256 digests, as cksum -a sha3 of coreutils 9.8 does
+  service                           run the anchoring service on this machine (service --help)
+  mcp                               run the assistant tool server on standard input and output
+
+Files may be patterns: *, **, ?, […], ! excludes. A file that exists under the very name is that file.
+
+Options of stamp, check, verify and monitor; the documentation of the action's inputs describes each
+${options.join("\n")}
+  --node URL                        a chain node to ask, as --node-url; may be repeated
+  --repository OWNER/NAME           whose releases monitor looks at; else GITHUB_REPOSITORY
+  --json                            results.json on standard output, all else on standard error
+  --api-key-file FILE               the file that holds the service's secret key
+
+Environment
+  ANCHOR_API_KEY    the service's secret key
+  ANCHOR_API_URL    the service's address, where --api-url is not given
+  GH_TOKEN          for monitor: reads releases, and with --issue writes the issue; else GITHUB_TOKEN
+  GITHUB_API_URL    for monitor: GitHub's API, where it is not github.com's
+  NO_COLOR          no colours
+
+Exit codes
+  0    all is well
+  1    a file or release is not found, does not match or has changed (verdicts of --fail-on)
+  2    the service or a chain node was out of reach, or its answer proves nothing
+  3    merely accepted or unclear, where --fail-on names these; evidence that is incomplete
+  4    wrong options, files that cannot be read, and every other error
+  130, 143    cancelled
+`;
 }

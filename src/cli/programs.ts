@@ -19,8 +19,12 @@ export async function startProgram(program: Program, args: readonly string[]): P
   return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }
 
-/** From the sources a folder beside this one; of what ships a bundle in a folder beside this one. */
+/** From the sources a folder above this one; of what ships a bundle in a folder beside this one. */
 function fileOf(program: Program): string {
-  const source = join(import.meta.dirname, "..", program, "main.ts");
+  const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const satisfies Record<
+    Program,
+    string
+  >;
+  const source = join(import.meta.dirname, sources[program]);
   return existsSync(source) ? source : join(import.meta.dirname, "..", program, "index.js");
 }

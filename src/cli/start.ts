@@ -1,10 +1,10 @@
 /** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
-import { toAnchorError, type AnchorError } from "../domain/errors.ts";
-import { version } from "../domain/version.ts";
-import { toLine } from "../job/text/line.ts";
+import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import { toLine } from "../core/text.ts";
+import { version } from "../core/version.ts";
 import { exitCodeOfError } from "./exit-code.ts";
-import type { Terminal } from "./terminal.ts";
 import { jobCommands, parseOptions, programs, usageError, type CommandOptions } from "./options.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Runs one command in this process and sets the exit code. Never throws. */
 export async function startCommand(args: readonly string[]): Promise<void> {
@@ -66,15 +66,15 @@ async function runOptions(options: CommandOptions, terminal: Terminal): Promise<
     return hashCommand(options, terminal);
   }
   if (options.values.has("evidence")) {
-    const { verifyByEvidence } = await import("./verify/verify-by-evidence.ts");
+    const { verifyByEvidence } = await import("./verify.ts");
     return verifyByEvidence(options, terminal);
   }
-  const { runJobCommand } = await import("./run-job.ts");
+  const { runJobCommand } = await import("./run-command.ts");
   return runJobCommand(options, terminal);
 }
 
 async function printHelp(terminal: Terminal): Promise<0> {
-  const { renderHelp } = await import("./help.ts");
+  const { renderHelp } = await import("./options.ts");
   return printText(renderHelp(), terminal);
 }
 

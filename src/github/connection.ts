@@ -1,11 +1,13 @@
+/** Lists of GitHub's API, read page by page. */
 import { getOctokit } from "@actions/github";
 
-import { isLoopback } from "../domain/link.ts";
-import type { Clock } from "../client/clock.ts";
-import type { Web } from "../client/transport/downloads.ts";
-import { takeAtMost } from "../domain/bytes/at-most.ts";
-import { AnchorError } from "../domain/errors.ts";
-import { createCaller, type Caller } from "./requests.ts";
+import type { Web } from "../api/downloads.ts";
+import { takeAtMost } from "../core/bytes.ts";
+import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import { isLoopback } from "../core/url.ts";
+import type { Clock } from "../host/clock.ts";
+import { toGitHubError } from "./fault.ts";
+import { createCaller, type Caller, type Manner, type Received } from "./requests.ts";
 
 export interface GitHubOptions {
   readonly token: string;
@@ -73,4 +75,47 @@ function toOwnerAndRepo(repository: string): Connection["at"] {
 /** On one machine there are many ports and one owner. */
 export function isLoopbackPair(one: URL, other: URL): boolean {
   return isLoopback(one) && isLoopback(other);
+}
+
+/** The most items that GitHub puts on a page. */
+export const pageSize = 100;
+/** GitHub lists no more than 10,000 of anything. */
+const mostPages = 100;
+/** How a list is read: what it holds may be long. */
+export const pageManner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+
+/** What is listed, for errors and for the requests. */
+export interface PagedList {
+  /** Completes "… failed". */
+  readonly doing: string;
+  /** What a 403 or 404 means here. */
+  readonly refusal: ErrorCode;
+  /** Items a page; {@link pageSize} unless fewer are wanted. */
+  readonly size?: number;
+}
+
+/** A 404, which means different things of different lists. */
+export class NotThere extends AnchorError {}
+
+/**
+ * The items of a list; a page is read when it is reached, by its number: Octokit's own paginator follows the `Link`
+ * header, and sends the token wherever that leads.
+ *
+ * @throws NotThere for a 404, AnchorError for every other answer that is no list
+ */
+export async function* readPages<Data>(
+  { call }: Connection,
+  { doing, refusal, size = pageSize }: PagedList,
+  send: (page: number, signal: AbortSignal) => Promise<Received<Data[]>>,
+): AsyncGenerator<Data> {
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await call(pageManner, (signal) => send(page, signal));
+    if ("fault" in answer) {
+      const error = toGitHubError(answer.fault, doing, refusal);
+      throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+    }
+    if (!Array.isArray(answer.data)) throw new AnchorError("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+    yield* answer.data;
+    if (answer.data.length < size) return;
+  }
 }

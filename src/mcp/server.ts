@@ -5,18 +5,15 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 
-import { toolContracts, type ToolName } from "../contract/tools.ts";
-import { AnchorError, toAnchorError } from "../domain/errors.ts";
-import { toFailure } from "../domain/outcome.ts";
-import { version } from "../domain/version.ts";
-import { apiKeyIn, parseArguments } from "./tools/arguments.ts";
-import { askUser, canAsk, readConsent } from "./tools/confirm.ts";
-import type { ToolLog } from "./tool-log.ts";
-import { withProgress } from "./with-progress.ts";
-import { toCallResult } from "./tools/result.ts";
-import { enforced, published } from "./tools/schema.ts";
-import type { Session } from "./session/session.ts";
-import { instructionsOf, toolsOf, type ToolFacts } from "./tools/tool-facts.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { toFailure } from "../core/outcome.ts";
+import { version } from "../core/version.ts";
+import { apiKeyIn, parseArguments, askUser, canAsk, readConsent } from "./arguments.ts";
+import { toCallResult } from "./result.ts";
+import { toolContracts, type ToolName } from "./schemas.ts";
+import type { Session } from "./session.ts";
+import { type ToolLog, withProgress } from "./tool-log.ts";
+import { enforced, published, instructionsOf, toolsOf, type ToolFacts } from "./tools.ts";
 
 /** Name and version that the server gives itself; a test compares the version with package.json. */
 export const serverInfo = { name: "anchor-artifacts", title: "Anchor artifacts", version } as const;

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from "node:path";
 
-import { parseBaseUrl } from "../client/base-url.ts";
-import { AnchorError } from "../domain/errors.ts";
+import { AnchorError } from "../core/errors.ts";
+import { parseBaseUrl } from "../core/url.ts";
 
 /** What the environment says (interface §7), trimmed, empty when not set. It is parsed when a tool needs it. */
 export interface McpSettings {

@@ -3,11 +3,11 @@ import type { Readable, Writable } from "node:stream";
 
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
-import type { Clock } from "../client/clock.ts";
-import { createToolLog } from "./tool-log.ts";
+import type { Clock } from "../host/clock.ts";
 import { createServer } from "./server.ts";
-import { createSession } from "./session/session.ts";
+import { createSession } from "./session.ts";
 import { readSettings } from "./settings.ts";
+import { createToolLog } from "./tool-log.ts";
 
 /** What the tool server touches of its process. */
 export interface McpHost {

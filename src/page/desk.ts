@@ -1,10 +1,10 @@
 /** What the worker has on its desk: the evidence, and the files that were hashed. */
-import { verifyEvidence } from "../domain/claims/verify-evidence.ts";
-import type { FileAtHand, Verification } from "../domain/claims/claims.ts";
-import { renderClaims } from "../domain/claims/render-claims.ts";
-import type { Digest } from "../domain/digest.ts";
-import { parseStatement } from "../domain/evidence/parse-statement.ts";
-import { statementType, type Statement } from "../domain/evidence/statement.ts";
+import type { Digest } from "../core/digest.ts";
+import { parseStatement } from "../evidence/parse-statement.ts";
+import { statementType, type Statement } from "../evidence/statement.ts";
+import type { FileAtHand, Verification } from "../verify/claims.ts";
+import { renderClaims } from "../verify/render.ts";
+import { verifyEvidence } from "../verify/verify-evidence.ts";
 import type { EvidenceFacts, News } from "./messages.ts";
 
 /** Rows and names that are shown: a page of a hundred thousand helps nobody. */

@@ -1,5 +1,5 @@
 /** Small steps with the document. Text only ever becomes a text node: a name is never markup. */
-import { unseenCharacters } from "../domain/text.ts";
+import { unseenCharacters } from "../core/text.ts";
 
 /** The element of the page with this id. */
 export function byId(id: string): HTMLElement {

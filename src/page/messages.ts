@@ -1,6 +1,6 @@
 /** What the page and its worker say to each other. Sizes are bytes. */
-import type { Verification } from "../domain/claims/claims.ts";
-import type { Predicate } from "../domain/evidence/statement.ts";
+import type { Predicate } from "../evidence/statement.ts";
+import type { Verification } from "../verify/claims.ts";
 
 /** A file as the worker knows it: `id` is the page's number for it, `name` has dropped folders in it. */
 export interface FileRef {

@@ -1,15 +1,14 @@
 /** Hashes and verifies beside the page, so that the page never waits. */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 
-import { digestFromBytes } from "../domain/digest.ts";
-import { AnchorError, messageOf } from "../domain/errors.ts";
-import { maximumJsonLength } from "../domain/evidence/json-text.ts";
-import { formatStatement } from "../domain/evidence/render-statement.ts";
-import { maximumProofSize } from "../domain/proof/proof.ts";
+import { digestFromBytes } from "../core/digest.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { maximumJsonLength } from "../core/json.ts";
+import { maximumProofSize } from "../evidence/proof.ts";
+import { formatStatement } from "../evidence/to-statement.ts";
 import { isStatementText, openEvidence, toVerificationNews, type Desk } from "./desk.ts";
-import { createHashers, hashPieces, type Hashers } from "./hash-pieces.ts";
 import type { FileRef, News, Order } from "./messages.ts";
-import { createPieceReader } from "./piece-reader.ts";
+import { createHashers, hashPieces, type Hashers, createPieceReader } from "./read-files.ts";
 
 /** Milliseconds between two signs of progress. */
 const progressEveryMs = 100;

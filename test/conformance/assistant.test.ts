@@ -1,14 +1,14 @@
 /** The assistant tools come to the same verdict as the action, case by case. */
 import { describe, expect, test } from "vitest";
 
+import { digestFromWire } from "#core/digest.ts";
+import { toAnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { toCallResult } from "#mcp/result.ts";
+import { createSession } from "#mcp/session.ts";
+import { readSettings } from "#mcp/settings.ts";
 import { createFakeClock } from "../support/clock.ts";
 import { caseDigest, readCases, startCaseService } from "../support/service/conformance.ts";
-import { digestFromWire } from "../../src/domain/digest.ts";
-import { toAnchorError } from "../../src/domain/errors.ts";
-import type { Outcome } from "../../src/domain/outcome.ts";
-import { toCallResult } from "../../src/mcp/tools/result.ts";
-import { createSession } from "../../src/mcp/session/session.ts";
-import { readSettings } from "../../src/mcp/settings.ts";
 
 /** The tool of each operation; the tools have none for proofs, and always ask for the report. */
 const tools = { stamp: "stamp", check: "check", "verify-report": "verify" } as const;

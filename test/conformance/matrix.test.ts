@@ -1,10 +1,10 @@
 /** Every row of the matrix through the client, against a real server, in a time of its own. */
 import { describe, expect, test, vi } from "vitest";
 
-import { routes } from "../../src/contract/api.ts";
+import { routes } from "#api/wire.ts";
+import { transportFaults } from "../support/network/transport-faults.ts";
 import { createBench, onlyFor, operations, verdictOf } from "../support/service/client.ts";
 import { goodVerdicts } from "../support/service/conformance.ts";
-import { transportFaults } from "../support/network/transport-faults.ts";
 import { faults, matrix } from "./matrix.ts";
 
 // Those that wait for a deadline wait together.

@@ -5,12 +5,12 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { outputNames } from "../../src/action/runner/output-names.ts";
-import { faultOfStatus } from "../../src/client/faults/fault.ts";
-import { errorCatalogue, type ErrorCode } from "../../src/domain/errors.ts";
-import { verdicts } from "../../src/domain/outcome.ts";
-import { toGitHubError } from "../../src/github/github-fault.ts";
-import { inputDefaults } from "../../src/job/inputs/values.ts";
+import { outputNames } from "#action/output-names.ts";
+import { faultOfStatus } from "#api/fault.ts";
+import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
+import { verdicts } from "#core/outcome.ts";
+import { toGitHubError } from "#github/fault.ts";
+import { inputDefaults } from "#host/input-values.ts";
 import { isSaidBy } from "../support/documents/messages.ts";
 
 interface Input {

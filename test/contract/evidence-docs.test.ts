@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 import { beforeAll, describe, expect, test } from "vitest";
 
-import { sha3ListText } from "../../src/domain/evidence/lists.ts";
-import { parseStatement } from "../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
-import { judgeReceipts } from "../../src/domain/receipt/judge-receipts.ts";
+import { sha3ListText } from "#evidence/lists.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { judgeReceipts } from "#evidence/receipts/judge-receipts.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { readEvidenceCases } from "../support/evidence/cases.ts";
 import { aStatement, aSubject, digestOf, provenAnchor } from "../support/evidence/statements.ts";
-import { publishedProofs } from "../support/proofs.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
+import { publishedProofs } from "../support/proofs.ts";
 
 const home = new URL("../conformance/evidence/statements/", import.meta.url);
 const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);

@@ -1,7 +1,7 @@
 import { create } from "@actions/glob";
 import { expect, test } from "vitest";
 
-import { parsePatterns } from "../../src/job/files/patterns.ts";
+import { parsePatterns } from "#files/patterns.ts";
 
 const workspace = { given: process.cwd(), real: process.cwd() };
 

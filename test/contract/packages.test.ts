@@ -10,11 +10,11 @@ import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotoc
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { readSettings } from "#mcp/settings.ts";
 import { writeAssistantBundle, writeNpmPackage } from "../../scripts/packages.ts";
-import { readSettings } from "../../src/mcp/settings.ts";
 import { connectAssistant } from "../support/mcp/mcp.ts";
-import { startService } from "../support/service/service.ts";
 import { registrySchema } from "../support/mcp/registry-schema.ts";
+import { startService } from "../support/service/service.ts";
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
 const manifest = readJson("package.json");

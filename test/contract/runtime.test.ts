@@ -43,7 +43,7 @@ test.skipIf(isWindows).each([
 
 test.each([
   ["build", "scripts/build.ts"],
-  ["service", "src/service/main.ts"],
+  ["service", "service/main.ts"],
 ])("npm run %s starts %s as the demonstration is started", (name, program) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   expect(scripts[name]).toBe(scripts["demo"]?.replace("scripts/demo.ts", program));

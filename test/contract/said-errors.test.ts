@@ -63,22 +63,22 @@ test("every error that the sources make is among what is said, and the others ar
   expect(unsaid).toEqual([{ code: "NOT_ATTEMPTED", message: "Nothing was asked for it after …: …" }]);
   // Their codes or messages come from tables, arguments or other errors.
   expect(unread).toEqual([
-    "src/action/release/assets/put-asset.ts",
+    "src/release/put-asset.ts",
     "src/action/start.ts",
-    "src/client/faults/fault.ts",
-    "src/client/faults/fault.ts",
-    "src/client/reply/judge-proof.ts",
-    "src/domain/checksums.ts",
-    "src/domain/errors.ts",
-    "src/domain/open-stamp.ts",
-    "src/github/github-fault.ts",
-    "src/job/proofs/provable.ts",
-    "src/job/records/pdf-reports.ts",
-    "src/mcp/tools/arguments.ts",
-    "src/mcp/tools/result.ts",
-    "src/operations/hashing/file-error.ts",
-    "src/operations/hashing/pool.ts",
-    "src/operations/run-each.ts",
+    "src/api/fault.ts",
+    "src/api/fault.ts",
+    "src/api/judge-proof.ts",
+    "src/core/checksums.ts",
+    "src/core/errors.ts",
+    "src/stamps/open-stamp.ts",
+    "src/github/fault.ts",
+    "src/stamps/provable.ts",
+    "src/run/reports.ts",
+    "src/mcp/arguments.ts",
+    "src/mcp/result.ts",
+    "src/hash/file-error.ts",
+    "src/hash/pool.ts",
+    "src/host/queue.ts",
   ]);
 });
 

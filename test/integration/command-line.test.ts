@@ -7,14 +7,13 @@ import { PassThrough, Writable } from "node:stream";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { runCommandLine } from "../../src/cli/start.ts";
-import { digestFromWire } from "../../src/domain/digest.ts";
-import { formatStatement } from "../../src/domain/evidence/render-statement.ts";
-import { toStatement } from "../../src/domain/evidence/to-statement.ts";
+import { runCommandLine } from "#cli/start.ts";
+import { digestFromWire } from "#core/digest.ts";
+import { formatStatement, toStatement } from "#evidence/to-statement.ts";
 import { runCommandHere, type CommandRun } from "../support/cli.ts";
+import { createWorkspace, type Workspace } from "../support/files/workspace.ts";
 import { refusingUrl } from "../support/network/fault-server.ts";
 import { startService, type RunningService } from "../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

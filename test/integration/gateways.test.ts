@@ -4,15 +4,15 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { routes } from "../../src/contract/api.ts";
-import { hasPassed } from "../../src/job/judge.ts";
-import { openLedger } from "../../src/service/ledger/ledger.ts";
-import { createService } from "../../src/service/service.ts";
+import { routes } from "#api/wire.ts";
+import { hasPassed } from "#run/ending.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createService } from "#service/service.ts";
 import { whereAvailable } from "../support/availability.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 import { gatewayNames, missingOf, startGateway, type GatewayName } from "../support/network/gateways.ts";
 import { runPlainJob } from "../support/plain-job.ts";
 import { startFlakyFront, type Fate } from "../support/soak/front.ts";
-import { createWorkspace } from "../support/files/workspace.ts";
 
 const stamps = 60;
 const blockTimeMs = 4000;

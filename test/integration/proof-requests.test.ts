@@ -4,8 +4,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { digestOf } from "../../src/domain/report/report.ts";
-import { hasPassed } from "../../src/job/judge.ts";
+import { digestOf } from "#core/report.ts";
+import { hasPassed } from "#run/ending.ts";
+import { createWorkspace, type Workspace } from "../support/files/workspace.ts";
 import { rightService } from "../support/network/answers.ts";
 import { json } from "../support/network/behaviours.ts";
 import { startFaultServer, type FaultServer } from "../support/network/fault-server.ts";
@@ -13,7 +14,6 @@ import type { ReceivedRequest } from "../support/network/received-request.ts";
 import { runPlainJob, type PlainRun } from "../support/plain-job.ts";
 import { publishedProofs } from "../support/proofs.ts";
 import { byRoute, type Rule } from "../support/runner/rules.ts";
-import { createWorkspace, type Workspace } from "../support/files/workspace.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 /** A proof of one leaf for any digest: its root is made from the digest alone. */

@@ -7,9 +7,9 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { createReportStore } from "../../src/job/records/pdf-reports.ts";
-import { createWeb, type Web } from "../../src/client/transport/downloads.ts";
-import type { Outcome } from "../../src/domain/outcome.ts";
+import { createWeb, type Web } from "#api/downloads.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { createReportStore } from "#run/reports.ts";
 import { aDigest, aFullEvidence } from "../support/results.ts";
 
 const loopback = new URL("http://127.0.0.1:8787");

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { routes, type ApiRoute } from "../../src/contract/api.ts";
+import { routes, type ApiRoute } from "#api/wire.ts";
 import { whereAvailable } from "../support/availability.ts";
 import { canFillDisk } from "../support/process/small-disk.ts";
 import { aFolder, startServiceOnDisk } from "../support/service/service-process.ts";

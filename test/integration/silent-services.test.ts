@@ -2,16 +2,16 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from "node:tls";
+import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { toBadge } from "../../src/job/evidence/badge.ts";
-import { hasPassed } from "../../src/job/judge.ts";
-import { rightAnswer } from "../support/service/client.ts";
+import { toBadge } from "#render/badge.ts";
+import { hasPassed } from "#run/ending.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 import { createCertificate } from "../support/network/tls/certificate.ts";
 import { runPlainJob } from "../support/plain-job.ts";
-import { createWorkspace } from "../support/files/workspace.ts";
-import { join } from "node:path";
+import { rightAnswer } from "../support/service/client.ts";
 
 const certificate = createCertificate({ names: ["localhost"] });
 const trusted = getCACertificates("default");

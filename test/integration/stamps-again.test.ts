@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { routes } from "../../src/contract/api.ts";
+import { routes } from "#api/wire.ts";
+import { createWorkspace } from "../support/files/workspace.ts";
 import { runPlainJob } from "../support/plain-job.ts";
 import { startService } from "../support/service/service.ts";
-import { createWorkspace } from "../support/files/workspace.ts";
 
 const names = ["a", "b", "c", "d", "e"];
 

@@ -3,8 +3,8 @@ import { EventEmitter } from "node:events";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-import { runCommandLine } from "../../src/cli/start.ts";
-import type { Screen } from "../../src/cli/terminal.ts";
+import { runCommandLine } from "#cli/start.ts";
+import type { Screen } from "#cli/terminal.ts";
 import { startProcess } from "./runner/action-process.ts";
 
 export const cliEntry = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));

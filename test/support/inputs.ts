@@ -1,5 +1,5 @@
-import { parseInputs, type Inputs } from "../../src/job/inputs/inputs.ts";
-import type { InputName } from "../../src/job/inputs/values.ts";
+import type { InputName } from "#host/input-values.ts";
+import { parseInputs, type Inputs } from "#host/inputs.ts";
 
 /** Usable inputs: those of a check of some files, and what is given. */
 export function toInputs(given: Partial<Record<InputName, string>> = {}): Inputs {

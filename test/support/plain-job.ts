@@ -1,14 +1,14 @@
 /** A job run in this process, through the door that prints plain lines. */
 import { join } from "node:path";
 
-import { createPlainDoor } from "../../src/cli/door/plain-door.ts";
-import type { InputName } from "../../src/job/inputs/values.ts";
-import type { Job } from "../../src/job/door.ts";
-import { runJob } from "../../src/job/job.ts";
-import type { Ending } from "../../src/job/judge.ts";
-import type { Signals } from "../../src/job/signals.ts";
-import { toInputs } from "./inputs.ts";
+import { createPlainDoor } from "#cli/plain-host.ts";
+import type { InputName } from "#host/input-values.ts";
+import type { Signals } from "#host/signals.ts";
+import type { Ending } from "#run/ending.ts";
+import type { Job } from "#run/host.ts";
+import { runJob } from "#run/run.ts";
 import type { Workspace } from "./files/workspace.ts";
+import { toInputs } from "./inputs.ts";
 
 export interface PlainRun {
   readonly ending: Ending;

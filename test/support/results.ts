@@ -1,8 +1,8 @@
 /** Subjects, evidence and results to write tests with; every part can be given. */
-import { AnchorError } from "../../src/domain/errors.ts";
-import type { Digest } from "../../src/domain/digest.ts";
-import type { AnswerFacts, Outcome, Verdict } from "../../src/domain/outcome.ts";
-import type { Result } from "../../src/domain/report/report.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { AnswerFacts, Outcome, Verdict } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
 
 /** A digest that is easily told from those of other numbers. */
 export function aDigest(number: number): Digest {

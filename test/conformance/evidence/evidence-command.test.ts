@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
-import { verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { renderClaims } from "#verify/render.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
 import { asDigest } from "../../support/evidence/statements.ts";

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { verificationExitCode, type Verification } from "../../../src/domain/claims/claims.ts";
-import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
-import { openVerification } from "../../../src/domain/claims/verify-evidence.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { AnchorError } from "#core/errors.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { verificationExitCode, type Verification } from "#verify/claims.ts";
+import { renderClaims } from "#verify/render.ts";
+import { openVerification } from "#verify/verify-evidence.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
 import { asDigest } from "../../support/evidence/statements.ts";
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
-import { renderMonitorFile } from "../../../src/job/monitor/baseline/render-baseline.ts";
-import { findingFacts } from "../../../src/job/monitor/compare/finding.ts";
+import { renderMonitorFile } from "#monitor/baseline-file.ts";
+import { findingFacts } from "#monitor/finding.ts";
 import { aMonitorFile } from "../../support/monitor/file.ts";
 
 const schema = JSON.parse(readFileSync(new URL("../../../schema/monitor.schema.json", import.meta.url), "utf8")) as {

@@ -4,12 +4,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { renderResultsFile, toResultsFile } from "../../../src/job/evidence/results-file.ts";
-import { unknownOrigin, type RunFacts } from "../../../src/job/wording/run-facts.ts";
-import { errorCatalogue } from "../../../src/domain/errors.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { verdicts } from "../../../src/domain/outcome.ts";
-import { toReport, type Mode, type Result } from "../../../src/domain/report/report.ts";
+import { errorCatalogue, AnchorError } from "#core/errors.ts";
+import { verdicts } from "#core/outcome.ts";
+import { toReport, type Mode, type Result } from "#core/report.ts";
+import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { renderResultsFile, toResultsFile } from "#run/results-file.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 

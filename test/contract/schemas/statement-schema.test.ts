@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
-import { anchorVerdicts, evidenceModes } from "../../../src/domain/evidence/statement.ts";
+import { AnchorError } from "#core/errors.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { anchorVerdicts, evidenceModes } from "#evidence/statement.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../../support/evidence/statements.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 

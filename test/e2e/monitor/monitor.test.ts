@@ -4,15 +4,15 @@ import { dirname, join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import type { Finding } from "#monitor/finding.ts";
 import { skipWaits } from "../../support/clock.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { runAction, runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 type MonitorRun = Awaited<ReturnType<World["look"]>>;

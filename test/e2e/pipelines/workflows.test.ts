@@ -5,13 +5,13 @@ import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { predicateType, type Statement } from "../../../src/domain/evidence/statement.ts";
-import type { ResultsFile } from "../../support/results-file.ts";
-import type { StepRun } from "../../support/workflow/leg.ts";
+import { predicateType, type Statement } from "#evidence/statement.ts";
 import { readRecipes } from "../../support/documents/recipes.ts";
+import type { ResultsFile } from "../../support/results-file.ts";
+import { runAction } from "../../support/runner/runner.ts";
+import type { StepRun } from "../../support/workflow/leg.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runSources, runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
-import { runAction } from "../../support/runner/runner.ts";
 import { digestOf, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 // All at once, so the time of one is that of many processes on few cores.

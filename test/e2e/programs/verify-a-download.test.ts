@@ -5,13 +5,13 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { sha256ListText, sha3ListText } from "../../../src/domain/evidence/lists.ts";
-import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
+import { sha256ListText, sha3ListText } from "#evidence/lists.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { aStatement } from "../../support/evidence/statements.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 import { digestOf } from "../../support/workflow/scenarios.ts";
-import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const page = readFileSync("docs/verify-a-download.md", "utf8");
 const blocks = (language: string) =>

@@ -5,15 +5,15 @@ import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
-import type { Digest } from "../../../src/domain/digest.ts";
-import { merkleRoot } from "../../../src/domain/proof/merkle.ts";
+import type { Digest } from "#core/digest.ts";
+import { merkleRoot } from "#evidence/merkle.ts";
 import { runCommand } from "../../support/cli.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { rightService } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import { runAction, startAction } from "../../support/runner/runner.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const content = "a file that is proved";

@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Verification } from "../../../src/domain/claims/claims.ts";
+import type { Verification } from "#verify/claims.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
 import {

@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startAction } from "../../support/runner/runner.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 
 const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(({ id, name }) => ({ id, name })) });
 const sections = ({ body }: ReleaseState): number => body?.match(/anchor-artifacts:begin/g)?.length ?? 0;

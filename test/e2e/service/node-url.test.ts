@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { unspendableAddress } from "../../../src/chain/find.ts";
+import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, type NodeServer } from "../../support/chain/node-server.ts";
 import { runCommand } from "../../support/cli.ts";
-import { runAction } from "../../support/runner/runner.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
+import { runAction } from "../../support/runner/runner.ts";
 
 const text = "shipped bytes";
 const digest = createHash("sha3-256").update(text).digest("hex");

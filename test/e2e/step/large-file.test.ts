@@ -5,11 +5,11 @@ import { join } from "node:path";
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Digest } from "../../../src/domain/digest.ts";
-import type { Engine } from "../../../src/operations/hashing/engine.ts";
-import { bufferSize, createBuffer, hashFile, hashFileSync } from "../../../src/operations/hashing/hash-file.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import type { Digest } from "#core/digest.ts";
+import type { Engine } from "#hash/engine.ts";
+import { bufferSize, createBuffer, hashFile, hashFileSync } from "#hash/hash-file.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { runAction } from "../../support/runner/runner.ts";
 
 const mebibyte = 1024 ** 2;
 const gibibyte = 1024 ** 3;

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
-import { verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { digestOf } from "../../support/evidence/statements.ts";
 import { contentOf, createReleaseWorld, statementName, type ReleaseWorld } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { renderTitle, replaceSection } from "../../../src/action/release/section.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { renderLongestOfShort } from "../../../src/job/wording/headline.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { renderTitle, replaceSection } from "#release/section.ts";
+import { renderLongestOfShort } from "#render/headline.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";

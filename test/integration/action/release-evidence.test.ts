@@ -5,17 +5,17 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { readSectionData } from "../../../src/action/release/notes/section-data.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { readSectionData } from "#evidence/notes-data.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { GitHubRequest } from "../../support/github/stand-in.ts";
 import type { AssetState, ReleaseState } from "../../support/github/state.ts";
-import type { Run } from "../../support/runner/run-record.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { byRoute } from "../../support/runner/rules.ts";
+import type { Run } from "../../support/runner/run-record.ts";
 
 const sha3 = (text: string): string => createHash("sha3-256").update(text).digest("hex");
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,8 +1,8 @@
 /** Proof files on a release: another runner, which has nothing of the first one, takes them up (interface §5.1). */
 import { expect, test } from "vitest";
 
-import { routes } from "../../../src/contract/api.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { routes } from "#api/wire.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
 import { contentOf, createReleaseWorld, namesOf } from "../../support/github/release-world.ts";
 
 test.each(["both", "body"])(

@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
+import type { Finding } from "#monitor/finding.ts";
 import { skipWaits } from "../../support/clock.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
 import { startService } from "../../support/service/service.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 
 type Inputs = Readonly<Record<string, string>>;
 type StepRun = Awaited<ReturnType<typeof runActionHere>>;

@@ -8,12 +8,12 @@ import { buffer } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { rightReply } from "../../support/service/client.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { runActionHere } from "../../support/runner/runner.ts";
+import { rightReply } from "../../support/service/client.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** What several nodes say together, nodes that know less and nodes that lie among them. */
 import { expect, onTestFinished, test } from "vitest";
 
-import { askChain, type AskOptions } from "../../../src/chain/nodes/ask.ts";
-import { toSightingRecord, unspendableAddress } from "../../../src/chain/find.ts";
-import { createNode } from "../../../src/chain/node.ts";
-import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseNodeAddress } from "#core/url.ts";
+import { askChain, type AskOptions } from "#node/ask.ts";
+import { toSightingRecord, unspendableAddress } from "#node/find.ts";
+import { createNode } from "#node/node.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, success, toHttp, type Respond } from "../../support/chain/node-server.ts";
 

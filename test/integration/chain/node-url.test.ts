@@ -5,17 +5,17 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-import { unspendableAddress } from "../../../src/chain/find.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import type { InputName } from "../../../src/job/inputs/values.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import type { InputName } from "#host/input-values.ts";
+import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { publishedProofs } from "../../support/proofs.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => void (service = await startService()));

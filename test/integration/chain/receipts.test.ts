@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { fieldOf } from "../../../src/chain/rpc/reply.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import type { Statement } from "../../../src/domain/evidence/statement.ts";
-import { toReport } from "../../../src/domain/report/report.ts";
-import { judgeReceipts } from "../../../src/domain/receipt/judge-receipts.ts";
-import { composeStatement } from "../../../src/job/evidence/run-statement.ts";
-import { unknownOrigin } from "../../../src/job/wording/run-facts.ts";
+import type { Digest } from "#core/digest.ts";
+import { toReport } from "#core/report.ts";
+import { unknownOrigin } from "#core/run-facts.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { judgeReceipts } from "#evidence/receipts/judge-receipts.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { fieldOf } from "#node/reply.ts";
+import { composeStatement } from "#run/run-statement.ts";
 import { failure, startNodeServer, success, toBody, toHttp, type Answer } from "../../support/chain/node-server.ts";
 import { readSample } from "../../support/chain/samples.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";

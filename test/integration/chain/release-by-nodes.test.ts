@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 
-import { unspendableAddress } from "../../../src/chain/find.ts";
+import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { createReleaseWorld, type ReleaseWorld } from "../../support/github/release-world.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";

@@ -1,11 +1,10 @@
 /** The RPC client against a server that misbehaves in every way that was measured on real nodes, and in some more. */
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { toCommand } from "../../../src/chain/rpc/command.ts";
-import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import { createRpc, type RpcOptions } from "../../../src/chain/rpc/rpc.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { AnchorError } from "#core/errors.ts";
+import { parseNodeAddress } from "#core/url.ts";
+import { toCommand } from "#node/reply.ts";
+import { createRpc, type RpcOptions } from "#node/rpc.ts";
 import {
   failure,
   refusal,
@@ -15,6 +14,7 @@ import {
   toHttp,
   type Respond,
 } from "../../support/chain/node-server.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
 
 const password = "a secret; of colons:";
 const block = toCommand("block");

@@ -2,9 +2,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { Outcome } from "../../../src/domain/outcome.ts";
+import { errorCatalogue } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
 import { changed } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
+import { essentialMembers } from "../../support/network/wrong-answers.ts";
 import {
   createBench,
   digest,
@@ -18,8 +20,6 @@ import {
   type Bench,
   type Operation,
 } from "../../support/service/client.ts";
-import { errorCatalogue } from "../../../src/domain/errors.ts";
-import { essentialMembers } from "../../support/network/wrong-answers.ts";
 
 const good = new Set(["accepted", "anchored", "already-anchored", "found", "verified"]);
 const known = new Set<string>([...good, "not-found", "no-match", "unclear", "unknown", ...Object.keys(errorCatalogue)]);

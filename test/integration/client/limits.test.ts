@@ -1,11 +1,15 @@
 /** Limits of the service: obeyed exactly, by all workers together, and never longer than a run lasts (faults §4.3). */
 import { describe, expect, test } from "vitest";
 
-import { parseBaseUrl } from "../../../src/client/base-url.ts";
-import { createClient } from "../../../src/client/client.ts";
-import { systemClock } from "../../../src/client/clock.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
+import { createClient } from "#api/client.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseBaseUrl } from "#core/url.ts";
+import { systemClock } from "#host/clock.ts";
+import { createFakeClock } from "../../support/clock.ts";
 import { json } from "../../support/network/behaviours.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
+import { retryAfters } from "../../support/network/transport-faults.ts";
+import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
 import {
   createBench,
   digest,
@@ -18,10 +22,6 @@ import {
   rightVerdicts,
   verdictOf,
 } from "../../support/service/client.ts";
-import { createFakeClock } from "../../support/clock.ts";
-import { startFaultServer } from "../../support/network/fault-server.ts";
-import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
-import { retryAfters } from "../../support/network/transport-faults.ts";
 
 const today = new Date("2026-01-29T13:54:50Z");
 /** Half of each longest wait, as the clock's chance is always one half. */

@@ -4,22 +4,22 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { parseBaseUrl } from "../../../src/client/base-url.ts";
-import { createClient } from "../../../src/client/client.ts";
-import { createWeb } from "../../../src/client/transport/downloads.ts";
-import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { createClient } from "#api/client.ts";
+import { createWeb } from "#api/downloads.ts";
+import { parseBaseUrl } from "#core/url.ts";
 import { whereAvailable } from "../../support/availability.ts";
-import { askHere, runProbe, type ProbeTask } from "../../support/service/client-probe.ts";
 import { createFakeClock } from "../../support/clock.ts";
-import { digest, operationNames, rightReply, rightVerdicts } from "../../support/service/client.ts";
-import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
+import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
 import { startProxy } from "../../support/network/proxy.ts";
+import { createCertificate } from "../../support/network/tls/certificate.ts";
+import { startTlsFront } from "../../support/network/tls/tls-front.ts";
 import { runAction } from "../../support/runner/runner.ts";
 import { canSeal, sealedProxyUrl } from "../../support/runner/sealed-action.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { startTlsFront } from "../../support/network/tls/tls-front.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
+import { askHere, runProbe, type ProbeTask } from "../../support/service/client-probe.ts";
+import { digest, operationNames, rightReply, rightVerdicts } from "../../support/service/client.ts";
 
 // A name for tests (RFC 2606) that no resolver knows: only the proxy can lead there.
 const name = "service.test";

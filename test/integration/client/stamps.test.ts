@@ -4,15 +4,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { Client } from "../../../src/client/client.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { openOf, type Outcome } from "../../../src/domain/outcome.ts";
-import { runEach } from "../../../src/operations/run-each.ts";
+import type { Client } from "#api/client.ts";
+import type { Digest } from "#core/digest.ts";
+import { openOf, type Outcome } from "#core/outcome.ts";
+import { runEach } from "#host/queue.ts";
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
-import { createBench, operations, verdictOf } from "../../support/service/client.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute } from "../../support/runner/rules.ts";
+import { createBench, operations, verdictOf } from "../../support/service/client.ts";
 
 const digestNumber = (index: number): Digest => index.toString(16).padStart(64, "0") as Digest;
 

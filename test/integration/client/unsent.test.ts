@@ -3,8 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { describe, expect, test } from "vitest";
 
-import { parseBaseUrl } from "../../../src/client/base-url.ts";
-import { createClient } from "../../../src/client/client.ts";
+import { createClient } from "#api/client.ts";
+import { parseBaseUrl } from "#core/url.ts";
+import { createFakeClock, type FakeClock } from "../../support/clock.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
 import {
   createBench,
   digest,
@@ -13,8 +15,6 @@ import {
   rightReply,
   verdictOf,
 } from "../../support/service/client.ts";
-import { createFakeClock, type FakeClock } from "../../support/clock.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
 
 describe("a request that never left", () => {
   test.each(operationNames)("%s to a port that refuses is tried four times, no more", async (operation) => {

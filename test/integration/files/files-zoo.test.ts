@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { findFiles } from "../../../src/job/files/find-files.ts";
-import { compareNames } from "../../../src/domain/name-order.ts";
-import { hashFiles, type FileSource, type Hashed } from "../../../src/operations/hashing/hash-files.ts";
+import { compareNames } from "#core/checksums.ts";
+import { findFiles } from "#files/find-files.ts";
+import { hashFiles, type FileSource, type Hashed } from "#hash/hash-files.ts";
 import {
   awkwardNames,
   createZoo,

@@ -5,8 +5,8 @@ import { create } from "@actions/glob";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { findFiles } from "../../../src/job/files/find-files.ts";
-import { compareNames } from "../../../src/domain/name-order.ts";
+import { compareNames } from "#core/checksums.ts";
+import { findFiles } from "#files/find-files.ts";
 import { createZoo, type Zoo } from "../../support/files/zoo.ts";
 
 const files = [

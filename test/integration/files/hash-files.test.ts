@@ -19,10 +19,10 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { systemCode, toFileError } from "../../../src/operations/hashing/file-error.ts";
-import { openssl } from "../../../src/operations/hashing/engine.ts";
-import { bufferSize, createBuffer, hashFileSync } from "../../../src/operations/hashing/hash-file.ts";
-import { hashFiles } from "../../../src/operations/hashing/hash-files.ts";
+import { openssl } from "#hash/engine.ts";
+import { systemCode, toFileError } from "#hash/file-error.ts";
+import { bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
+import { hashFiles } from "#hash/hash-files.ts";
 
 const mebibyte = 1024 * 1024;
 let folder: string;
@@ -196,7 +196,7 @@ describe.each([0, 2])("with %d threads", (threads) => {
 
   test("a consumer that never comes back does not keep the process alive", async () => {
     const files = [await makeSparse("left-1", 1000), await makeSparse("left-2", 1000)];
-    const module = new URL("../../../src/operations/hashing/hash-files.ts", import.meta.url).href;
+    const module = new URL("../../../src/hash/hash-files.ts", import.meta.url).href;
     const program = `
       const { hashFiles } = await import(${JSON.stringify(module)});
       const results = hashFiles(${JSON.stringify(files)}, { threads: ${threads} });

@@ -1,9 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { createToolLog } from "../../../src/mcp/tool-log.ts";
-import { createServer } from "../../../src/mcp/server.ts";
-import { createSession, type Session } from "../../../src/mcp/session/session.ts";
+import { createServer } from "#mcp/server.ts";
+import { createSession, type Session } from "#mcp/session.ts";
+import { createToolLog } from "#mcp/tool-log.ts";
 import { startMcpHttp, type McpHttpFace } from "../../support/mcp/http.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 

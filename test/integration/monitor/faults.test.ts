@@ -1,16 +1,15 @@
 /** Every fault that a look can meet, of GitHub and of the service: nothing is found that is not there. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { createClient } from "../../../src/client/client.ts";
-import { parseBaseUrl } from "../../../src/client/base-url.ts";
-import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
-import { isAlarm } from "../../../src/job/monitor/compare/finding.ts";
-import { isWhole, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
-import type { Issues } from "../../../src/job/monitor/issue/issues.ts";
-import { keepIssue } from "../../../src/job/monitor/issue/keep-issue.ts";
+import { createClient } from "#api/client.ts";
+import { parseBaseUrl } from "#core/url.ts";
+import type { Baseline } from "#monitor/baseline.ts";
+import { isAlarm } from "#monitor/finding.ts";
+import { type Issues, keepIssue } from "#monitor/issue.ts";
+import { isWhole, type RepositorySight } from "#monitor/scan.ts";
+import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
 import { addStamped, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
-import { createHastyClock } from "../../support/github/connect.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";

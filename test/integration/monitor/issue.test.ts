@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { openIssues } from "../../../src/github/repository-issues.ts";
-import { createWeb } from "../../../src/client/transport/downloads.ts";
-import { keepIssue, type IssueReport } from "../../../src/job/monitor/issue/keep-issue.ts";
-import { toFinding, type Finding } from "../../../src/job/monitor/compare/finding.ts";
-import { createHastyClock } from "../../support/github/connect.ts";
+import { createWeb } from "#api/downloads.ts";
+import { openIssues } from "#github/issues.ts";
+import { toFinding, type Finding } from "#monitor/finding.ts";
+import { keepIssue, type IssueReport } from "#monitor/issue.ts";
 import type { Answer } from "../../support/github/answers.ts";
+import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 
 let github: GitHubStandIn;

@@ -2,10 +2,10 @@
 import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { AnchorError } from "../../../src/domain/errors.ts";
-import type { Outcome } from "../../../src/domain/outcome.ts";
-import { isWhole, type LookOptions, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
-import { toLookReport } from "../../../src/job/monitor/look-report.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { toLookReport } from "#monitor/report.ts";
+import { isWhole, type LookOptions, type RepositorySight } from "#monitor/scan.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";

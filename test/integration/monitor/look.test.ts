@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { renderFitting, toSectionStatement } from "../../../src/action/release/notes/section-statement.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
-import { isWhole, standingOf, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import type { Finding } from "#monitor/finding.ts";
+import { isWhole, standingOf, type RepositorySight } from "#monitor/scan.ts";
+import { renderFitting, toSectionStatement } from "#release/section-statement.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";

@@ -1,16 +1,16 @@
 /** Forty repositories that one key of an organisation looks at in the same minute, as one workflow in all of them does. */
 import { expect, test } from "vitest";
 
-import { exitCodeOf } from "../../../src/cli/exit-code.ts";
-import { listen } from "../../../src/service/http/listen.ts";
-import { openKeyring } from "../../../src/service/keys/keyring.ts";
-import { openLedger } from "../../../src/service/ledger/ledger.ts";
-import { createService } from "../../../src/service/service.ts";
+import { exitCodeOf } from "#cli/exit-code.ts";
+import { openKeyring } from "#service/admin/keys.ts";
+import { listen } from "#service/http/listen.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createService } from "#service/service.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { runPlainLook } from "../../support/monitor/plain-look.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 
 const count = 40;
 const changed = new Set([7, 23, 31]);

@@ -4,19 +4,19 @@ import { join } from "node:path";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
-import { exitCodeOf } from "../../../src/cli/exit-code.ts";
-import { parseBaseline } from "../../../src/job/monitor/baseline/parse-baseline.ts";
-import { renderLookSummary } from "../../../src/action/summary/look-summary.ts";
-import { unspendableAddress } from "../../../src/chain/find.ts";
+import { exitCodeOf } from "#cli/exit-code.ts";
+import { parseBaseline } from "#monitor/baseline-file.ts";
+import { renderLookSummary } from "#monitor/scan-summary.ts";
+import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
-import { refusingUrl } from "../../support/network/fault-server.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import { runPlainLook, type PlainLook } from "../../support/monitor/plain-look.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
+import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let github: GitHubStandIn;
 let service: RunningService;

@@ -3,16 +3,16 @@ import { randomBytes } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
-import { unspendableAddress } from "../../../src/chain/find.ts";
-import { createNode } from "../../../src/chain/node.ts";
-import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import { parseProof } from "../../../src/domain/proof/proof.ts";
-import type { Backend } from "../../../src/service/ledger/backend.ts";
-import { openLedger } from "../../../src/service/ledger/ledger.ts";
-import { shareCommits } from "../../../src/service/ledger/shared-commits.ts";
-import { openNodeLedger } from "../../../src/service/node/node-ledger.ts";
-import { createService, type Handler } from "../../../src/service/service.ts";
+import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
+import { parseNodeAddress } from "#core/url.ts";
+import { parseProof } from "#evidence/proof.ts";
+import { unspendableAddress } from "#node/find.ts";
+import { createNode } from "#node/node.ts";
+import type { Backend } from "#service/ledger/backend.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { shareCommits } from "#service/ledger/shared-commits.ts";
+import { openNodeLedger } from "#service/node/node-ledger.ts";
+import { createService, type Handler } from "#service/service.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { judging } from "../../support/service/service-replies.ts";
 

@@ -6,17 +6,17 @@ import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { unspendableAddress } from "../../../src/chain/find.ts";
-import { toChainHex } from "../../../src/chain/rpc/command.ts";
-import { createNode } from "../../../src/chain/node.ts";
-import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { merkleRoot, parseMerklePath } from "../../../src/domain/proof/merkle.ts";
-import { carryNext } from "../../../src/service/node/carry.ts";
-import { openStore } from "../../../src/service/node/store/store.ts";
-import { backUp } from "../../../src/service/operating/backup.ts";
-import { toPlaceList, type ChainPlace } from "../../../src/service/ledger/backend.ts";
-import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "../../../src/service/node/node-ledger.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseNodeAddress } from "#core/url.ts";
+import { merkleRoot, parseMerklePath } from "#evidence/merkle.ts";
+import { unspendableAddress } from "#node/find.ts";
+import { createNode } from "#node/node.ts";
+import { toChainHex } from "#node/reply.ts";
+import { backUp } from "#service/admin/backup.ts";
+import { toPlaceList, type ChainPlace } from "#service/ledger/backend.ts";
+import { carryNext } from "#service/node/carry.ts";
+import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "#service/node/node-ledger.ts";
+import { openStore } from "#service/store/node-file.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
 
@@ -543,6 +543,6 @@ test("a file of the embedded ledger is refused, and one in use too", async () =>
     /cannot be used: another service has it open; stop that service, or .+\.$/,
   );
   await ledger.close();
-  const { openLedger } = await import("../../../src/service/ledger/ledger.ts");
+  const { openLedger } = await import("#service/ledger/ledger.ts");
   expect(() => openLedger({ data, blockTimeMs: 0 })).toThrow(/not a ledger/);
 });

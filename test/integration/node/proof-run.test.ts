@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { hasPassed } from "../../../src/job/judge.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { hasPassed } from "#run/ending.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
-import { createWorkspace } from "../../support/files/workspace.ts";
 
 test.each([
   ["each", ["a.txt", "b.txt"]],

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { Asset } from "../../../src/github/model.ts";
-import { putAsset, type EvidenceFile } from "../../../src/action/release/assets/put-asset.ts";
+import type { Asset } from "#release/forge.ts";
+import { putAsset, type EvidenceFile } from "#release/put-asset.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { connectTo } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubRequest, type GitHubStandIn } from "../../support/github/stand-in.ts";

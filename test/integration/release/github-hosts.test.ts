@@ -3,8 +3,8 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import { findRelease } from "../../../src/action/release/reading/find-release.ts";
-import { createGitHub, type GitHub } from "../../../src/github/github.ts";
+import { createGitHub, type GitHub } from "#github/downloads.ts";
+import { findRelease } from "#release/find-release.ts";
 import { createFakeClock, type FakeClock } from "../../support/clock.ts";
 
 const server = setupServer();

@@ -1,9 +1,9 @@
 /** Writing a section of the release notes, against a stand-in of GitHub. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { Release } from "../../../src/github/model.ts";
-import { readSection } from "../../../src/action/release/section.ts";
-import { writeSection } from "../../../src/action/release/notes/write-section.ts";
+import type { Release } from "#release/forge.ts";
+import { readSection } from "#release/section.ts";
+import { writeSection } from "#release/write-section.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { connectTo, createHastyClock, type Connected } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";

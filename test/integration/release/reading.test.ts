@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { findRelease } from "../../../src/action/release/reading/find-release.ts";
-import { selectAssets, toCandidate } from "../../../src/action/release/reading/read-assets.ts";
+import { isOwnEvidence } from "#core/file-names.ts";
+import { findRelease } from "#release/find-release.ts";
+import { selectAssets, toCandidate } from "#release/read-assets.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { connectTo } from "../../support/github/connect.ts";
-import { isOwnEvidence } from "../../../src/job/output-dir/file-names.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;

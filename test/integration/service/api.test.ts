@@ -14,10 +14,10 @@ import {
   stampData,
   verification,
   type ApiRoute,
-} from "../../../src/contract/api.ts";
-import { parseProof } from "../../../src/domain/proof/proof.ts";
-import { openLedger } from "../../../src/service/ledger/ledger.ts";
-import { createService, type Handler, type ServiceOptions } from "../../../src/service/service.ts";
+} from "#api/wire.ts";
+import { parseProof } from "#evidence/proof.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createService, type Handler, type ServiceOptions } from "#service/service.ts";
 import { judging } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { errorEnvelope, headers as names, routes } from "../../../src/contract/api.ts";
+import { errorEnvelope, headers as names, routes } from "#api/wire.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 async function aService(): Promise<RunningService> {

@@ -7,8 +7,8 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { digestFromBytes } from "../../../src/domain/digest.ts";
-import { openLedger, stampAddress } from "../../../src/service/ledger/ledger.ts";
+import { digestFromBytes } from "#core/digest.ts";
+import { openLedger, stampAddress } from "#service/ledger/ledger.ts";
 
 const digestOf = (text: string) => digestFromBytes(hash("sha3-256", text, "buffer"));
 const start = Date.UTC(2026, 0, 1);

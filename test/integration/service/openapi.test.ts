@@ -3,9 +3,9 @@ import { hash } from "node:crypto";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { headers as names, routes } from "../../../src/contract/api.ts";
-import { openLedger } from "../../../src/service/ledger/ledger.ts";
-import { createService } from "../../../src/service/service.ts";
+import { headers as names, routes } from "#api/wire.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createService } from "#service/service.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";

@@ -10,11 +10,11 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
-import { messageOf } from "../../../src/domain/errors.ts";
-import { addKey } from "../../../src/service/keys/add-key.ts";
-import { backUp } from "../../../src/service/operating/backup.ts";
-import { runService } from "../../../src/service/run.ts";
+import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
+import { messageOf } from "#core/errors.ts";
+import { backUp } from "#service/admin/backup.ts";
+import { addKey } from "#service/admin/keys.ts";
+import { runService } from "#service/run.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";
 import { aFolder, runServiceProgram, startServiceProcess } from "../../support/service/service-process.ts";

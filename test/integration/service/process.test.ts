@@ -5,9 +5,9 @@ import { join } from "node:path";
 
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { unspendableAddress } from "../../../src/chain/find.ts";
-import { headers as names, routes, type ApiRoute } from "../../../src/contract/api.ts";
-import { runService } from "../../../src/service/run.ts";
+import { headers as names, routes, type ApiRoute } from "#api/wire.ts";
+import { unspendableAddress } from "#node/find.ts";
+import { runService } from "#service/run.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
 import { startServiceHere } from "../../support/service/service-here.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-import type { ChainAnswer, FileAtHand, Verification } from "../../../src/domain/claims/claims.ts";
+import type { ChainAnswer, FileAtHand, Verification } from "#verify/claims.ts";
 import { asDigest } from "./statements.ts";
 
 const home = new URL("../../conformance/evidence/", import.meta.url);

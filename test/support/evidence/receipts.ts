@@ -1,7 +1,7 @@
 /** The bytes of transactions and blocks, taken apart by their hashes alone. */
 import { createHash } from "node:crypto";
 
-import type { StatementReceipt } from "../../../src/domain/evidence/statement.ts";
+import type { StatementReceipt } from "#evidence/statement.ts";
 
 export function sha3(bytes: Uint8Array): Buffer {
   return createHash("sha3-256").update(bytes).digest();

@@ -1,10 +1,10 @@
 /** Statements to try things on. */
 import { createHash } from "node:crypto";
 
-import { digestFromWire, type Digest } from "../../../src/domain/digest.ts";
-import { toAnchorProof } from "../../../src/domain/evidence/proof-steps.ts";
-import type { Anchor, Statement, StatementSubject } from "../../../src/domain/evidence/statement.ts";
-import { toStatement, type StatementInput } from "../../../src/domain/evidence/to-statement.ts";
+import { digestFromWire, type Digest } from "#core/digest.ts";
+import { toAnchorProof } from "#evidence/proof-steps.ts";
+import type { Anchor, Statement, StatementSubject } from "#evidence/statement.ts";
+import { toStatement, type StatementInput } from "#evidence/to-statement.ts";
 import type { ProofItem } from "../proofs.ts";
 
 /** SHA3-256 by Node's own implementation. */

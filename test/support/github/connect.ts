@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { createGitHub, type GitHub } from "../../../src/github/github.ts";
-import { systemClock, type Clock } from "../../../src/client/clock.ts";
-import { createWeb } from "../../../src/client/transport/downloads.ts";
+import { createWeb } from "#api/downloads.ts";
+import { createGitHub, type GitHub } from "#github/downloads.ts";
+import { systemClock, type Clock } from "#host/clock.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
 export interface Connected extends AsyncDisposable {

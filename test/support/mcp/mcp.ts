@@ -8,7 +8,7 @@ import { Client, type CallToolResult, type ClientOptions } from "@modelcontextpr
 import { getDefaultEnvironment, StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
-import { startServer, type McpHost } from "../../../src/mcp/start.ts";
+import { startServer, type McpHost } from "#mcp/start.ts";
 import { createFakeClock } from "../clock.ts";
 import { compiled } from "../runner/action-process.ts";
 

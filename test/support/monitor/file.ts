@@ -1,5 +1,5 @@
-import type { MonitorFile } from "../../../src/job/monitor/baseline/baseline.ts";
-import { toFinding } from "../../../src/job/monitor/compare/finding.ts";
+import type { MonitorFile } from "#monitor/baseline.ts";
+import { toFinding } from "#monitor/finding.ts";
 import { commit, sha256Of, sha3Of, times } from "./world.ts";
 
 /** A `monitor.json` with every member that it can have. */

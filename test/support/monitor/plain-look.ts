@@ -1,18 +1,18 @@
 /** A monitor run in this process, through the command line's door to plain lines. */
 import { join } from "node:path";
 
-import { createLookDoor } from "../../../src/cli/monitor/look-door.ts";
-import { createPlainDoor } from "../../../src/cli/door/plain-door.ts";
-import { parseInputs } from "../../../src/job/inputs/inputs.ts";
-import type { InputName } from "../../../src/job/inputs/values.ts";
-import type { Ending } from "../../../src/job/judge.ts";
-import type { MonitorFacts } from "../../../src/job/monitor/door.ts";
-import type { LookReport } from "../../../src/job/monitor/look-report.ts";
-import { runMonitor } from "../../../src/job/monitor/monitor.ts";
+import { createLookDoor } from "#cli/monitor.ts";
+import { createPlainDoor } from "#cli/plain-host.ts";
+import type { InputName } from "#host/input-values.ts";
+import { parseInputs } from "#host/inputs.ts";
+import type { MonitorFacts } from "#monitor/monitor-host.ts";
+import { runMonitor } from "#monitor/monitor.ts";
+import type { LookReport } from "#monitor/report.ts";
+import type { Ending } from "#run/ending.ts";
+import type { Workspace } from "../files/workspace.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import { neverCancelled } from "../plain-job.ts";
 import type { RunningService } from "../service/service.ts";
-import type { Workspace } from "../files/workspace.ts";
 
 export interface PlainLook {
   readonly ending: Ending;

@@ -1,15 +1,14 @@
 /** Releases on GitHub's stand-in as a stamp run leaves them, and a chain that holds what they say. */
-import { formatChecksums, renderSha256Sums } from "../../../src/domain/checksums.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { formatStatement } from "../../../src/domain/evidence/render-statement.ts";
-import type { Statement } from "../../../src/domain/evidence/statement.ts";
-import { toStatement } from "../../../src/domain/evidence/to-statement.ts";
-import type { Outcome } from "../../../src/domain/outcome.ts";
-import type { Subject } from "../../../src/domain/target.ts";
-import type { Baseline } from "../../../src/job/monitor/baseline/baseline.ts";
-import { lookAt, type LookOptions, type RepositorySight } from "../../../src/job/monitor/look/look.ts";
-import { createRepository } from "../../../src/github/github-repository.ts";
-import { createWeb } from "../../../src/client/transport/downloads.ts";
+import { createWeb } from "#api/downloads.ts";
+import { formatChecksums, renderSha256Sums } from "#core/checksums.ts";
+import type { Digest } from "#core/digest.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Subject } from "#core/subject.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { formatStatement, toStatement } from "#evidence/to-statement.ts";
+import { createRepository } from "#github/repository.ts";
+import type { Baseline } from "#monitor/baseline.ts";
+import { lookAt, type LookOptions, type RepositorySight } from "#monitor/scan.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import type { GitHubState, ReleaseState } from "../github/state.ts";

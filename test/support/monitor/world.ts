@@ -1,19 +1,19 @@
 /** Releases as they were recorded, and as they are now, for tests of the comparison. */
 import { createHash } from "node:crypto";
 
-import { digestFromWire, type Digest } from "../../../src/domain/digest.ts";
-import { nextRelease } from "../../../src/job/monitor/baseline/next-baseline.ts";
-import { compareRelease } from "../../../src/job/monitor/compare/compare.ts";
-import type { Finding } from "../../../src/job/monitor/compare/finding.ts";
-import type {
-  ChainView,
-  Claim,
-  RecordedRelease,
-  SeenAsset,
-  SeenEvidence,
-  SeenRelease,
-} from "../../../src/job/monitor/compare/recorded-facts.ts";
-import { toRecorded } from "../../../src/job/monitor/compare/to-recorded.ts";
+import { digestFromWire, type Digest } from "#core/digest.ts";
+import { nextRelease } from "#monitor/baseline.ts";
+import { compareRelease } from "#monitor/compare.ts";
+import type { Finding } from "#monitor/finding.ts";
+import {
+  type ChainView,
+  type Claim,
+  type RecordedRelease,
+  type SeenAsset,
+  type SeenEvidence,
+  type SeenRelease,
+  toRecorded,
+} from "#monitor/recorded.ts";
 
 export const tag = "v1.0.0";
 export const commit = "c".repeat(40);

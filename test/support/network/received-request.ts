@@ -1,5 +1,5 @@
 /** A request to the service as tests want to look at it. */
-import { headers, routes, type ApiRoute } from "../../../src/contract/api.ts";
+import { headers, routes, type ApiRoute } from "#api/wire.ts";
 import type { RawRequest } from "./request-reader.ts";
 
 /** A request that was read to its end. */

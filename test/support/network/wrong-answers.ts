@@ -1,5 +1,5 @@
 /** Answers that are not right, or only look wrong, by name: for tests that go through all of them. */
-import type { ApiRoute } from "../../../src/contract/api.ts";
+import type { ApiRoute } from "#api/wire.ts";
 import { changed } from "./answers.ts";
 import { jsonAnswer, type Answer } from "./behaviours.ts";
 

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 
 import { expect } from "vitest";
 
-import { renderClaims } from "../../../src/domain/claims/render-claims.ts";
-import { verifyEvidence } from "../../../src/domain/claims/verify-evidence.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { renderClaims } from "#verify/render.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../evidence/cases.ts";
 import { asDigest } from "../evidence/statements.ts";
 import { toDropped, type Dropped, type Shown } from "./browser.ts";

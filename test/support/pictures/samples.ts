@@ -1,10 +1,10 @@
 /** Summaries as people meet them, to look at and to show in the documents. */
-import { renderSummary } from "../../../src/action/summary/summary.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { toFailure, verdicts, type ChainRecord, type Outcome, type Verdict } from "../../../src/domain/outcome.ts";
-import { toReport, type Mode, type Report, type Result } from "../../../src/domain/report/report.ts";
-import { unknownOrigin, type RunFacts } from "../../../src/job/wording/run-facts.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, verdicts, type ChainRecord, type Outcome, type Verdict } from "#core/outcome.ts";
+import { toReport, type Mode, type Report, type Result } from "#core/report.ts";
+import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { renderSummary } from "#render/summary.ts";
 import { anEvidence, aResult } from "../results.ts";
 
 const folder = "/runner/temp/anchor-artifacts/__anchor";

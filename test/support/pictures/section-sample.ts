@@ -1,9 +1,9 @@
 /** Notes of a release with a section, as people meet them, to look at and to show in the documents. */
-import { renderSection, type SectionFacts } from "../../../src/action/release/notes/render-section.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import type { ChainRecord, Verdict } from "../../../src/domain/outcome.ts";
-import { toReport, type Result } from "../../../src/domain/report/report.ts";
-import { unknownOrigin } from "../../../src/job/wording/run-facts.ts";
+import type { Digest } from "#core/digest.ts";
+import type { ChainRecord, Verdict } from "#core/outcome.ts";
+import { toReport, type Result } from "#core/report.ts";
+import { unknownOrigin } from "#core/run-facts.ts";
+import { renderSection, type SectionFacts } from "#release/render-section.ts";
 import { anEvidence, aResult } from "../results.ts";
 
 const downloads = "https://github.com/octo-org/octo-repo/releases/download/v1.4.0";

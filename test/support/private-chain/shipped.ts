@@ -2,12 +2,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { Digest } from "../../../src/domain/digest.ts";
-import { parseStatement } from "../../../src/domain/evidence/parse-statement.ts";
-import { judgeReceipts } from "../../../src/domain/receipt/judge-receipts.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { judgeReceipts } from "#evidence/receipts/judge-receipts.ts";
 import { runCommand, runCommandHere } from "../cli.ts";
-import { runAction, runActionHere } from "../runner/runner.ts";
 import { createWorkspace } from "../files/workspace.ts";
+import { runAction, runActionHere } from "../runner/runner.ts";
 
 /** Verdicts on the one digest. */
 export interface ShippedWords {

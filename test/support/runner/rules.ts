@@ -1,5 +1,5 @@
 /** Choosing a behaviour by request: by operation, by count, or by anything a function can see. */
-import type { ApiRoute } from "../../../src/contract/api.ts";
+import type { ApiRoute } from "#api/wire.ts";
 import type { Behaviour } from "../network/behaviours.ts";
 import type { ReceivedRequest } from "../network/received-request.ts";
 

@@ -2,12 +2,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-import { startAction as startSources } from "../../../src/action/start.ts";
-import { startProcess, type ActionProcess, type Exit } from "./action-process.ts";
+import { startAction as startSources } from "#action/start.ts";
 import { readInputDefaults } from "../documents/action-yml.ts";
+import type { Workspace } from "../files/workspace.ts";
+import { startProcess, type ActionProcess, type Exit } from "./action-process.ts";
 import { readRun, type Run } from "./run-record.ts";
 import { commandFiles, inputVariable, toEnvironment, toFullJob, type FullJob, type Job } from "./runner-environment.ts";
-import type { Workspace } from "../files/workspace.ts";
 
 export interface RunOptions extends Job {
   readonly workspace: Workspace;

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { parseBaseUrl } from "../../../src/client/base-url.ts";
-import { createClient } from "../../../src/client/client.ts";
+import { createClient } from "#api/client.ts";
+import { parseBaseUrl } from "#core/url.ts";
+import { createFakeClock } from "../clock.ts";
 import { startProcess } from "../runner/action-process.ts";
 import { operations, verdictOf, type Operation } from "./client.ts";
-import { createFakeClock } from "../clock.ts";
 
 export interface ProbeTask {
   readonly url: string;

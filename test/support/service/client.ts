@@ -1,14 +1,14 @@
 /** The real client against a server that does as it is told, in a time of its own: waits pass at once. */
-import { parseBaseUrl } from "../../../src/client/base-url.ts";
-import type { RequestEvent } from "../../../src/client/call.ts";
-import { createClient, type Client, type ClientOptions } from "../../../src/client/client.ts";
-import { routes, type ApiRoute } from "../../../src/contract/api.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import type { Outcome } from "../../../src/domain/outcome.ts";
-import type { Proof } from "../../../src/domain/target.ts";
+import type { RequestEvent } from "#api/call.ts";
+import { createClient, type Client, type ClientOptions } from "#api/client.ts";
+import { routes, type ApiRoute } from "#api/wire.ts";
+import type { Digest } from "#core/digest.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Proof } from "#core/subject.ts";
+import { parseBaseUrl } from "#core/url.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
 import { answers, readProofHash } from "../network/answers.ts";
 import { json } from "../network/behaviours.ts";
-import { createFakeClock, type FakeClock } from "../clock.ts";
 import { startFaultServer, type FaultServer, type FaultServerOptions, type Script } from "../network/fault-server.ts";
 import type { ReceivedRequest } from "../network/received-request.ts";
 import { byRoute, type Rule } from "../runner/rules.ts";

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 
-import { serve } from "../../../src/service/run.ts";
-import { parseSettings } from "../../../src/service/settings.ts";
+import { serve } from "#service/run.ts";
+import { parseSettings } from "#service/settings.ts";
 
 export interface ServiceHere {
   readonly url: string;

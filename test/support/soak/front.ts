@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { routes } from "../../../src/contract/api.ts";
-import type { Handler } from "../../../src/service/service.ts";
+import { routes } from "#api/wire.ts";
+import type { Handler } from "#service/service.ts";
 
 /** What becomes of one request: whether the service hears of it, and what its client hears then. */
 interface FateFacts {

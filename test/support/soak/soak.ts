@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { routes } from "../../../src/contract/api.ts";
-import type { ResultsFile } from "../../../src/job/evidence/results-file.ts";
-import { openLedger } from "../../../src/service/ledger/ledger.ts";
-import { createService } from "../../../src/service/service.ts";
+import { routes } from "#api/wire.ts";
+import type { ResultsFile } from "#run/results-file.ts";
+import { openLedger } from "#service/ledger/ledger.ts";
+import { createService } from "#service/service.ts";
 import { startGateway, type GatewayName } from "../network/gateways.ts";
 import { losses, startFlakyFront, type Fate } from "./front.ts";
 

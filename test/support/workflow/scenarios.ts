@@ -1,11 +1,11 @@
 /** What happens around the workflows of test/e2e/workflows and of the recipes: the event, the repository, and what is on the chain. */
 import { createHash } from "node:crypto";
 
-import { digestFromBytes, type Digest } from "../../../src/domain/digest.ts";
-import { merkleRoot } from "../../../src/domain/proof/merkle.ts";
-import { refusingUrl } from "../network/fault-server.ts";
-import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
+import { digestFromBytes, type Digest } from "#core/digest.ts";
+import { merkleRoot } from "#evidence/merkle.ts";
 import { writeRecipe } from "../documents/recipes.ts";
+import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
+import { refusingUrl } from "../network/fault-server.ts";
 import { startService, type RunningService } from "../service/service.ts";
 import type { WorkflowOptions } from "./runner.ts";
 

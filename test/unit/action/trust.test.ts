@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { readContext, type Context } from "../../../src/action/context.ts";
-import { refuseUntrustedEvent } from "../../../src/action/trust.ts";
-import type { InputName } from "../../../src/job/inputs/values.ts";
+import { readContext, type Context } from "#action/context.ts";
+import { refuseUntrustedEvent } from "#action/trust.ts";
+import type { InputName } from "#host/input-values.ts";
 import { toInputs } from "../../support/inputs.ts";
 
 const context = (eventName: string, event?: unknown): Context => ({

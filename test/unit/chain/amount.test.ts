@@ -1,8 +1,8 @@
 import { assert, bigInt, property } from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatAmount, parseAmount } from "../../../src/chain/amount.ts";
-import { anchorAmount, toAnchorPlan, toSplitPlan } from "../../../src/chain/transaction.ts";
+import { formatAmount, parseAmount } from "#service/node/token.ts";
+import { anchorAmount, toAnchorPlan, toSplitPlan } from "#service/node/transaction.ts";
 
 const coinId = `0x${"AB".repeat(32)}` as const;
 const sum = (amounts: readonly { readonly amount: string }[]) =>

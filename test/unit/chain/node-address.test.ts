@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseNodeAddress } from "../../../src/chain/node-address.ts";
+import { parseNodeAddress } from "#core/url.ts";
 
 test("user and password are taken out of the address, decoded", () => {
   const address = parseNodeAddress("https://reader:s%3Acret@node.example:9005/");

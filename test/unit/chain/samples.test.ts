@@ -1,13 +1,12 @@
 /** What a real node answered is read as it was meant. */
 import { describe, expect, test } from "vitest";
 
-import { portOf, readCoin } from "../../../src/chain/coin.ts";
-import { findDigest, unspendableAddress } from "../../../src/chain/find.ts";
-import { createNode } from "../../../src/chain/node.ts";
-import { parseNodeAddress } from "../../../src/chain/node-address.ts";
-import { fieldOf } from "../../../src/chain/rpc/reply.ts";
-import { withToken } from "../../../src/chain/token.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseNodeAddress } from "#core/url.ts";
+import { findDigest, unspendableAddress } from "#node/find.ts";
+import { portOf, readCoin, createNode } from "#node/node.ts";
+import { fieldOf } from "#node/reply.ts";
+import { withToken } from "#service/node/token.ts";
 import { startNodeServer, toBody, toHttp, failure, success, type Answer } from "../../support/chain/node-server.ts";
 import { readSample } from "../../support/chain/samples.ts";
 

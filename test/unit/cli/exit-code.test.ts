@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { exitCodeOf } from "../../../src/cli/exit-code.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import type { Verdict } from "../../../src/domain/outcome.ts";
-import { toReport } from "../../../src/domain/report/report.ts";
+import { exitCodeOf } from "#cli/exit-code.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Verdict } from "#core/outcome.ts";
+import { toReport } from "#core/report.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";
 
 const exitOf = (failing: readonly Verdict[], unwritten = 0): number => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { inputOptions, parseOptions } from "../../../src/cli/options.ts";
-import { renderHelp } from "../../../src/cli/help.ts";
+import { inputOptions, parseOptions, renderHelp } from "#cli/options.ts";
 
 const parse = (...args: readonly string[]) => {
   const { values, words } = parseOptions("stamp", args);

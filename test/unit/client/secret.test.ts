@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { createStriker } from "../../../src/client/secret.ts";
+import { createStriker } from "#api/redact.ts";
 import { createCanary, encodingsOf, findSecret } from "../../support/runner/secrets.ts";
 
 const secret = createCanary();

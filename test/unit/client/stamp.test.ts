@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { readReply, type Reply } from "../../../src/client/reply/read-reply.ts";
-import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "../../../src/client/faults/fault.ts";
-import { judgeCheck } from "../../../src/client/reply/judge-reply.ts";
-import { stampCarefully } from "../../../src/client/stamp.ts";
-import type { Digest } from "../../../src/domain/digest.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import type { Outcome } from "../../../src/domain/outcome.ts";
+import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
+import { judgeCheck } from "#api/judge-reply.ts";
+import { readReply, type Reply } from "#api/read-reply.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { stampCarefully } from "#stamps/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
   aDigest,

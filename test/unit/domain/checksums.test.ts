@@ -2,12 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatChecksums, parseChecksums, renderChecksums } from "../../../src/domain/checksums.ts";
-import { emptyDigest, isDigest, type Digest } from "../../../src/domain/digest.ts";
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { compareNames } from "../../../src/domain/name-order.ts";
+
+import { formatChecksums, parseChecksums, renderChecksums, compareNames } from "#core/checksums.ts";
+import { emptyDigest, isDigest, type Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
 import { anyCharacter } from "../../support/files/hostile-text.ts";
 
 const hex = emptyDigest;

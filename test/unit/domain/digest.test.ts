@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { digestFromBytes, digestFromWire, emptyDigest, isDigest, sameDigest } from "../../../src/domain/digest.ts";
+import { digestFromBytes, digestFromWire, emptyDigest, isDigest, sameDigest } from "#core/digest.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 
 describe("a digest", () => {

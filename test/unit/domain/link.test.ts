@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { safeLink } from "../../../src/domain/link.ts";
+import { safeLink } from "#core/url.ts";
 
 /** An address of exactly `length` characters. */
 const long = (length: number): string => "https://storage.example/".padEnd(length, "a");

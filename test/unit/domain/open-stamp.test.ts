@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import { afterLook, isAwaited, toOpen } from "../../../src/domain/open-stamp.ts";
-import { toFailure, type Outcome } from "../../../src/domain/outcome.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import { afterLook, isAwaited, toOpen } from "#stamps/open-stamp.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const found: Outcome = { kind: "found", evidence };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { renderSha256Sums } from "../../../src/domain/checksums.ts";
+import { renderSha256Sums } from "#core/checksums.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 const lines = ["b", "a\\b", "a b", "\u{1F600}", "\uFFFD"].map((name) => ({

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { plainText, textLimits, unseenCharacters } from "../../../src/domain/text.ts";
+import { plainText, textLimits, unseenCharacters } from "#core/text.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 
 test.each(["Hash found.", "Ünïcödé 文件 🎉", "a  b", "e\u0301 in two characters", "x"])("%j stays as it is", (text) => {

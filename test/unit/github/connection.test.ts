@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createWeb } from "../../../src/client/transport/downloads.ts";
-import { limitAnswers } from "../../../src/github/connection.ts";
+import { createWeb } from "#api/downloads.ts";
+import { limitAnswers } from "#github/connection.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 
 async function readLimited(most: number): Promise<string> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { toFault, toGitHubError, type GitHubFault } from "../../../src/github/github-fault.ts";
-import { permanentUrl, toAsset, toRelease } from "../../../src/github/model.ts";
-import { nextGitHubWait } from "../../../src/github/github-retry.ts";
-import { uploadAddress } from "../../../src/github/writes.ts";
+import { toFault, toGitHubError, type GitHubFault } from "#github/fault.ts";
+import { uploadAddress } from "#github/releases.ts";
+import { nextGitHubWait } from "#github/requests.ts";
+import { permanentUrl, toAsset, toRelease } from "#release/forge.ts";
 
 describe("what GitHub's API gives", () => {
   const release = {

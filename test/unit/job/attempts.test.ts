@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { createAttempts } from "../../../src/job/attempts.ts";
-import { withReports } from "../../../src/job/records/pdf-reports.ts";
+import { AnchorError } from "#core/errors.ts";
+import { createAttempts } from "#host/attempts.ts";
+import { withReports } from "#run/reports.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
 
 const failure = (message: string) => new AnchorError("OUTPUT_UNWRITABLE", message);

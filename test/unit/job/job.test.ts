@@ -6,11 +6,11 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { digestOf } from "../../../src/domain/report/report.ts";
-import { hasPassed } from "../../../src/job/judge.ts";
+import { digestOf } from "#core/report.ts";
+import { hasPassed } from "#run/ending.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPlainJob } from "../../support/plain-job.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

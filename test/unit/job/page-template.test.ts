@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { formatEvidencePage } from "../../../src/domain/evidence/evidence-page.ts";
-import { readPageTemplate } from "../../../src/job/page-template.ts";
+import { formatEvidencePage } from "#evidence/page.ts";
+import { readPageTemplate } from "#run/write-evidence.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 
 test("the page that ships has a place for a run's statement", async () => {

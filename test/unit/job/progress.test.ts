@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { renderBytes } from "../../../src/job/text/bytes.ts";
-import type { Progress } from "../../../src/job/log.ts";
-import { createProgress, renderProgress } from "../../../src/job/progress.ts";
+import { renderBytes } from "#core/text.ts";
+import type { Progress } from "#host/log.ts";
+import { createProgress, renderProgress } from "#host/progress.ts";
 
 const nothing: Progress = {
   hashedBytes: 0,

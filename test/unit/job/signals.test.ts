@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { watchSignals } from "../../../src/job/signals.ts";
+import { watchSignals } from "#host/signals.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

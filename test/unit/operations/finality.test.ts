@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import type { Digest } from "../../../src/domain/digest.ts";
-import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import { toOpen } from "../../../src/domain/open-stamp.ts";
-import { toFailure, type Outcome } from "../../../src/domain/outcome.ts";
-import { awaitFinality } from "../../../src/operations/finality.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import { awaitFinality } from "#stamps/finality.ts";
+import { toOpen } from "#stamps/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 

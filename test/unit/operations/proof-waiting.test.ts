@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Digest } from "../../../src/domain/digest.ts";
-import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import type { ProofNews } from "../../../src/domain/proof/obtaining.ts";
-import { awaitProofs } from "../../../src/operations/proof-waiting.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import type { ProofNews } from "#evidence/proof.ts";
+import { awaitProofs } from "#stamps/await-proofs.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest } from "../../support/results.ts";
 

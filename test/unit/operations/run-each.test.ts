@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError, type ErrorCode } from "../../../src/domain/errors.ts";
-import { errorOf, toFailure, type Outcome } from "../../../src/domain/outcome.ts";
-import { runEach } from "../../../src/operations/run-each.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { errorOf, toFailure, type Outcome } from "#core/outcome.ts";
+import { runEach } from "#host/queue.ts";
 
 const found: Outcome = { kind: "found", evidence: { requestId: "r", records: [], segments: [] } };
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));

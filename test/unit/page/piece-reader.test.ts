@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import type { News } from "../../../src/page/messages.ts";
-import { createPieceReader } from "../../../src/page/piece-reader.ts";
+import type { News } from "#page/messages.ts";
+import { createPieceReader } from "#page/read-files.ts";
 
 const mebibyte = 1024 * 1024;
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../src/domain/errors.ts";
-import { help } from "../../../src/service/options.ts";
-import { parseCommand, parseSettings } from "../../../src/service/settings.ts";
+import { AnchorError } from "#core/errors.ts";
+import { help } from "#service/options.ts";
+import { parseCommand, parseSettings } from "#service/settings.ts";
 
 async function problemOf(args: readonly string[]): Promise<AnchorError> {
   try {
@@ -137,7 +137,7 @@ test.each([
 });
 
 test("--help names every option and both commands", () => {
-  const source = readFileSync(new URL("../../../src/service/options.ts", import.meta.url), "utf8");
+  const source = readFileSync(new URL("../../../service/options.ts", import.meta.url), "utf8");
   const table = source.slice(source.indexOf("const options"), source.indexOf("as const satisfies"));
   const names = [...table.matchAll(/^ {2}"?([a-z-]+)"?: \{/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { checkData, envelope, stampData, verification } from "../../../src/contract/api.ts";
+import { checkData, envelope, stampData, verification } from "#api/wire.ts";
 import { answers, changed, rightService } from "../../support/network/answers.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
 import { redirect, redirectStatuses, redirectTargets, retryAfters } from "../../support/network/transport-faults.ts";

@@ -5,37 +5,30 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
-import { enterWorkspace, readContext } from "../../../../src/action/context.ts";
-import { setOutputs } from "../../../../src/action/runner/runner-files.ts";
-import { refuseUntrustedEvent } from "../../../../src/action/trust.ts";
-import { createPlainDoor } from "../../../../src/cli/door/plain-door.ts";
-import { runJobCommand } from "../../../../src/cli/run-job.ts";
-import { createDispatcher } from "../../../../src/client/transport/http.ts";
-import { parseChecksums } from "../../../../src/domain/checksums.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { parseProof } from "../../../../src/domain/proof/proof.ts";
-import { parsePatterns } from "../../../../src/job/files/patterns.ts";
-import { readProofFile } from "../../../../src/job/files/read-proof-file.ts";
-import type { InputName } from "../../../../src/job/inputs/values.ts";
-import { parseBaseline } from "../../../../src/job/monitor/baseline/parse-baseline.ts";
-import { writeAtomically } from "../../../../src/job/output-dir/atomic-file.ts";
-import { openOutputDir, removeEarlierFiles } from "../../../../src/job/output-dir/output-dir.ts";
-import { bindProofs } from "../../../../src/job/ready/bind-proofs.ts";
-import { hashCandidates } from "../../../../src/job/ready/hash-candidates.ts";
-import { addChecksumList } from "../../../../src/job/subjects/checksum-list.ts";
-import { findProofs } from "../../../../src/job/subjects/find-proofs.ts";
-import { withWantedNames } from "../../../../src/job/subjects/names.ts";
-import { checkCount } from "../../../../src/job/subjects/subject-count.ts";
-import { confirmVerified } from "../../../../src/job/verdicts/confirm-verified.ts";
-import { parseApiKey, parseServiceUrl, readSettings } from "../../../../src/mcp/settings.ts";
-import { parseArguments } from "../../../../src/mcp/tools/arguments.ts";
-import {
-  brokenLink,
-  fileError,
-  toFileError,
-  type FileErrorCode,
-} from "../../../../src/operations/hashing/file-error.ts";
-import { hashInPool } from "../../../../src/operations/hashing/pool.ts";
+import { enterWorkspace, readContext } from "#action/context.ts";
+import { setOutputs } from "#action/runner-files.ts";
+import { refuseUntrustedEvent } from "#action/trust.ts";
+import { createDispatcher } from "#api/http.ts";
+import { createPlainDoor } from "#cli/plain-host.ts";
+import { runJobCommand } from "#cli/run-command.ts";
+import { parseChecksums } from "#core/checksums.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseProof } from "#evidence/proof.ts";
+import { parsePatterns } from "#files/patterns.ts";
+import { brokenLink, fileError, toFileError, type FileErrorCode } from "#hash/file-error.ts";
+import { hashInPool } from "#hash/pool.ts";
+import { writeAtomically } from "#host/atomic-file.ts";
+import type { InputName } from "#host/input-values.ts";
+import { parseArguments } from "#mcp/arguments.ts";
+import { parseApiKey, parseServiceUrl, readSettings } from "#mcp/settings.ts";
+import { parseBaseline } from "#monitor/baseline-file.ts";
+import { withWantedNames } from "#run/candidates.ts";
+import { addChecksumList } from "#run/checksum-list.ts";
+import { bindProofs, hashCandidates } from "#run/hash-subjects.ts";
+import { confirmVerified } from "#run/operation.ts";
+import { openOutputDir, removeEarlierFiles } from "#run/output-dir.ts";
+import { findProofs, checkCount } from "#run/subjects.ts";
+import { readProofFile } from "#stamps/proof-folder.ts";
 import { createWorkspace, type Workspace } from "../../files/workspace.ts";
 import { toInputs } from "../../inputs.ts";
 import { neverCancelled } from "../../plain-job.ts";

@@ -1,5 +1,5 @@
 /** What functions say when they are made to: errors by their codes, and lines of the log, which have none. */
-import { AnchorError } from "../../../../src/domain/errors.ts";
+import { AnchorError } from "#core/errors.ts";
 
 /** The code under which docs/errors.md has it, empty for a line of the log, and what makes a function say it. */
 export type Provocation = readonly [code: string, say: () => unknown];

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { sectionKey, sectionName } from "../../../../src/action/release/section-key.ts";
-import { readSection, replaceSection } from "../../../../src/action/release/section.ts";
+import { sectionKey, sectionName, readSection, replaceSection } from "#release/section.ts";
 
 const key = "0123456789ab";
 const begin = `<!-- anchor-artifacts:begin ${key} -->`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { emptyOutputs, outputNames } from "../../../../src/action/runner/output-names.ts";
-import { maskedOutputs, toOutputs } from "../../../../src/action/runner/outputs.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
-import { toReport } from "../../../../src/domain/report/report.ts";
+import { emptyOutputs, outputNames } from "#action/output-names.ts";
+import { maskedOutputs, toOutputs } from "#action/outputs.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { toReport } from "#core/report.ts";
 import { aDigest, aResult, anEvidence, outcomes } from "../../../support/results.ts";
 
 const digest = aDigest(1);

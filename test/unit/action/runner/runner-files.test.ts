@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { emptyOutputs } from "../../../../src/action/runner/output-names.ts";
-import { setOutputs, writeSummary } from "../../../../src/action/runner/runner-files.ts";
+import { emptyOutputs } from "#action/output-names.ts";
+import { setOutputs, writeSummary } from "#action/runner-files.ts";
 import { createWorkspace } from "../../../support/files/workspace.ts";
 
 const debugged: string[] = [];

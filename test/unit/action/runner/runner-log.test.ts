@@ -1,15 +1,15 @@
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { renderResultLine } from "../../../../src/job/wording/result-line.ts";
-import { annotateResults } from "../../../../src/action/runner/annotate-results.ts";
-import { createLog, type RunnerLog } from "../../../../src/action/runner/runner-log.ts";
-import { toLine } from "../../../../src/job/text/line.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { createLog, type RunnerLog } from "#action/runner-log.ts";
+import { annotateResults } from "#action/step.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { toLine } from "#core/text.ts";
+import { renderResultLine } from "#render/lines.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, anEvidence, aResult } from "../../../support/results.ts";
 import { parseCommands } from "../../../support/runner/commands.ts";
-import { hostileText } from "../../../support/files/hostile-text.ts";
 
 let output = "";
 

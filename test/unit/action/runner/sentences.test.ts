@@ -1,13 +1,13 @@
 /** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
 import { describe, expect, test, vi } from "vitest";
 
-import { annotateResults } from "../../../../src/action/runner/annotate-results.ts";
-import { createLog } from "../../../../src/action/runner/runner-log.ts";
-import { toToolResult } from "../../../../src/domain/report/tool-result.ts";
-import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
-import { hints } from "../../../../src/mcp/tools/hints.ts";
-import { runEach } from "../../../../src/operations/run-each.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
+import { createLog } from "#action/runner-log.ts";
+import { annotateResults } from "#action/step.ts";
+import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { runEach } from "#host/queue.ts";
+import { hints } from "#mcp/result.ts";
+import { toToolResult } from "#render/tool-result.ts";
 import { aResult } from "../../../support/results.ts";
 
 const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];

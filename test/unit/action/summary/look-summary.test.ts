@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { renderLookSummary } from "../../../../src/action/summary/look-summary.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { toFinding, type Finding } from "../../../../src/job/monitor/compare/finding.ts";
-import { toLookReport } from "../../../../src/job/monitor/look-report.ts";
-import type { ReleaseLook } from "../../../../src/job/monitor/look/look.ts";
-import { unknownOrigin } from "../../../../src/job/wording/run-facts.ts";
+import { AnchorError } from "#core/errors.ts";
+import { unknownOrigin } from "#core/run-facts.ts";
+import { toFinding, type Finding } from "#monitor/finding.ts";
+import { toLookReport } from "#monitor/report.ts";
+import { renderLookSummary } from "#monitor/scan-summary.ts";
+import type { ReleaseLook } from "#monitor/scan.ts";
 
 const now = new Date("2026-11-21T03:12:44.300Z");
 const facts = {

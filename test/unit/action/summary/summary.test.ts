@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { unknownOrigin, type RunFacts } from "../../../../src/job/wording/run-facts.ts";
-import { toLineName } from "../../../../src/job/text/line.ts";
-import { renderSummary } from "../../../../src/action/summary/summary.ts";
-import { emptyDigest } from "../../../../src/domain/digest.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { toOpen } from "../../../../src/domain/open-stamp.ts";
-import { toFailure, verdicts, type Outcome, type Verdict } from "../../../../src/domain/outcome.ts";
-import { toReport, type Mode, type Result } from "../../../../src/domain/report/report.ts";
-import { hostileText } from "../../../support/files/hostile-text.ts";
+import { emptyDigest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
+import { toReport, type Mode, type Result } from "#core/report.ts";
+import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { toLineName } from "#core/text.ts";
+import { renderSummary } from "#render/summary.ts";
+import { toOpen } from "#stamps/open-stamp.ts";
 import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../../support/documents/markdown.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const facts: RunFacts = {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { ChainNode } from "../../../../src/chain/node.ts";
-import { obtainReceipts } from "../../../../src/chain/receipt/obtain-receipts.ts";
-import type { Command } from "../../../../src/chain/rpc/command.ts";
-import { unreachable } from "../../../../src/chain/rpc/node-error.ts";
-import { fieldOf } from "../../../../src/chain/rpc/reply.ts";
-import type { Digest } from "../../../../src/domain/digest.ts";
+import type { Digest } from "#core/digest.ts";
+import type { ChainNode } from "#node/node.ts";
+import { obtainReceipts } from "#node/receipts/obtain-receipts.ts";
+import { type Command, unreachable, fieldOf } from "#node/reply.ts";
 import { failure, success, type Answer } from "../../../support/chain/node-server.ts";
 import { readSample } from "../../../support/chain/samples.ts";
 

@@ -4,10 +4,10 @@ import { hash } from "node:crypto";
 import { array, assert, bigInt, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { rebuildTxpow } from "../../../../src/chain/receipt/rebuild.ts";
-import { hashHex, searchPlaces } from "../../../../src/chain/receipt/search-places.ts";
-import { renderDecimal } from "../../../../src/chain/receipt/txpow-layout.ts";
-import { fieldOf } from "../../../../src/chain/rpc/reply.ts";
+import { rebuildTxpow } from "#node/receipts/rebuild.ts";
+import { hashHex, searchPlaces } from "#node/receipts/search-places.ts";
+import { renderDecimal } from "#node/receipts/txpow-layout.ts";
+import { fieldOf } from "#node/reply.ts";
 import { readSample } from "../../../support/chain/samples.ts";
 
 const samples = {

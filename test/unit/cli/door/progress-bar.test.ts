@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createBar, renderBar } from "../../../../src/cli/door/progress-bar.ts";
+import { createBar, renderBar } from "#cli/terminal.ts";
 
 const half = {
   hashedBytes: 5,

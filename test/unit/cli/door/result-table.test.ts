@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { renderResultTable } from "../../../../src/cli/door/result-table.ts";
-import { toReport, type Result } from "../../../../src/domain/report/report.ts";
+import { toReport, type Result } from "#core/report.ts";
+import { renderResultTable } from "#render/result-table.ts";
 import { aDigest, aFullEvidence } from "../../../support/results.ts";
 
 const names = ["a.tgz", "a/folder/of/many/letters/in/a/row/app-linux-amd64.tar.gz", `${"\u{1F600}".repeat(40)}.bin`];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { faultOfBreak, faultOfStatus, garbledFault, type Fault } from "../../../../src/client/faults/fault.ts";
-import { errorCatalogue } from "../../../../src/domain/errors.ts";
+import { faultOfBreak, faultOfStatus, garbledFault, type Fault } from "#api/fault.ts";
+import { errorCatalogue } from "#core/errors.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r1" };
 const today = new Date("2026-01-29T13:54:50Z");

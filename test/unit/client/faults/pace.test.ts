@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 
 import { describe, expect, test } from "vitest";
 
-import type { Clock } from "../../../../src/client/clock.ts";
-import { faultOfStatus } from "../../../../src/client/faults/fault.ts";
-import { createPace, type Pace } from "../../../../src/client/faults/pace.ts";
+import { faultOfStatus } from "#api/fault.ts";
+import { createPace, type Pace } from "#api/retry.ts";
+import type { Clock } from "#host/clock.ts";
 
 /** A clock that moves on only when everybody waits, and then to whoever is first. */
 function createSharedClock() {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { Fault } from "../../../../src/client/faults/fault.ts";
-import { faultOfBreak, faultOfStatus } from "../../../../src/client/faults/fault.ts";
-import { maximumAttempts, nextWait } from "../../../../src/client/faults/retry.ts";
-import { parseRetryAfter } from "../../../../src/client/faults/retry-after.ts";
+import { type Fault, faultOfBreak, faultOfStatus, parseRetryAfter } from "#api/fault.ts";
+import { maximumAttempts, nextWait } from "#api/retry.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r" };
 const today = new Date("2026-01-29T13:54:50Z");

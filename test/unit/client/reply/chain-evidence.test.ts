@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import type { Reply } from "../../../../src/client/reply/read-reply.ts";
-import {
-  findVerification,
-  isAbsent,
-  toEvidence,
-  verificationEvidence,
-} from "../../../../src/client/reply/chain-evidence.ts";
-import type { AnswerFacts } from "../../../../src/domain/outcome.ts";
+import type { Reply } from "#api/read-reply.ts";
+import { findVerification, isAbsent, toEvidence, verificationEvidence } from "#api/verification.ts";
+import type { AnswerFacts } from "#core/outcome.ts";
 import { aDigest, replyWith, verifiedByHash, verifiedByProof } from "../../../support/network/replies.ts";
 
 /** The evidence of a verification in `data`; throws when there is none. */

@@ -2,13 +2,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { judgeStatuses, judgeTicket } from "../../../../src/client/reply/judge-proof.ts";
-import type { Reply } from "../../../../src/client/reply/read-reply.ts";
-import { digestFromWire, type Digest } from "../../../../src/domain/digest.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { renderProofFile } from "../../../../src/domain/proof/obtaining.ts";
-import { toMerkleTree } from "../../../../src/service/ledger/merkle-tree.ts";
-import { formatMerklePath } from "../../../../src/domain/proof/merkle.ts";
+import { judgeStatuses, judgeTicket } from "#api/judge-proof.ts";
+import type { Reply } from "#api/read-reply.ts";
+import { digestFromWire, type Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import { formatMerklePath } from "#evidence/merkle.ts";
+import { renderProofFile } from "#evidence/proof.ts";
+import { toMerkleTree } from "#service/ledger/merkle-tree.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 import { aDigest } from "../../../support/results.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { judgeCheck, judgeStamp, judgeVerify } from "../../../../src/client/reply/judge-reply.ts";
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { requestIdOf, type Outcome } from "../../../../src/domain/outcome.ts";
+import { judgeCheck, judgeStamp, judgeVerify } from "#api/judge-reply.ts";
+import type { Digest } from "#core/digest.ts";
+import { requestIdOf, type Outcome } from "#core/outcome.ts";
 import {
   aDigest,
   anotherDigest,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { readReply, type HttpAnswer } from "../../../../src/client/reply/read-reply.ts";
-import { isFault } from "../../../../src/client/call.ts";
-import type { Fault } from "../../../../src/client/faults/fault.ts";
+import { isFault } from "#api/call.ts";
+import type { Fault } from "#api/fault.ts";
+import { readReply, type HttpAnswer } from "#api/read-reply.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r1" };
 const today = new Date("2026-01-29T13:54:50Z");

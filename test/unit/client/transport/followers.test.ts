@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 
 import { expect, test } from "vitest";
 
-import { followersOf } from "../../../../src/client/transport/followers.ts";
+import { followersOf } from "#api/http.ts";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;

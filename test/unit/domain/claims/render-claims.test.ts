@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { verificationExitCode, worstVerdict } from "../../../../src/domain/claims/claims.ts";
-import { headlineOf, receiptSentence, renderClaims } from "../../../../src/domain/claims/render-claims.ts";
-import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
+import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
+import { headlineOf, receiptSentence, renderClaims } from "#verify/render.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../../support/evidence/statements.ts";
 
 const app = aSubject("app.tgz");

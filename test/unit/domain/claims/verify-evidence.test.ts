@@ -1,12 +1,12 @@
 /** What is to be looked up of a digest that has a proof: what the chain was seen to hold, at its own address. */
 import { expect, test } from "vitest";
 
-import type { ChainAnswer } from "../../../../src/domain/claims/claims.ts";
-import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
-import { digestFromWire, type Digest } from "../../../../src/domain/digest.ts";
-import { toAnchorProof } from "../../../../src/domain/evidence/proof-steps.ts";
-import type { Anchor } from "../../../../src/domain/evidence/statement.ts";
-import { toStatement } from "../../../../src/domain/evidence/to-statement.ts";
+import { digestFromWire, type Digest } from "#core/digest.ts";
+import { toAnchorProof } from "#evidence/proof-steps.ts";
+import type { Anchor } from "#evidence/statement.ts";
+import { toStatement } from "#evidence/to-statement.ts";
+import type { ChainAnswer } from "#verify/claims.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 
 const item = publishedProofs["siblings on the left and the right"];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { isSameEvidence, withRecorded } from "../../../../src/domain/evidence/earlier.ts";
-import { listDigests, listText } from "../../../../src/domain/evidence/lists.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
-import type { Statement } from "../../../../src/domain/evidence/statement.ts";
+import { isSameEvidence, withRecorded } from "#evidence/earlier.ts";
+import { listDigests, listText } from "#evidence/lists.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { anAnchor, aStatement, aSubject, digestOf, runInput } from "../../../support/evidence/statements.ts";
 
 const [app, lib] = [aSubject("app.tgz", "app"), aSubject("lib.zip", "lib")];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { evidenceTextOf, formatEvidencePage } from "../../../../src/domain/evidence/evidence-page.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
+import { evidenceTextOf, formatEvidencePage } from "#evidence/page.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { aStatement, aSubject } from "../../../support/evidence/statements.ts";
 
 const place = '<script type="application/json" id="statement"></script>';

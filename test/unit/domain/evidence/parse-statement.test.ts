@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
+import { AnchorError } from "#core/errors.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
 import { aStatement, aSubject, provenAnchor } from "../../../support/evidence/statements.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 

@@ -3,16 +3,10 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { digestFromBytes } from "../../../../src/domain/digest.ts";
-import {
-  pathOfSteps,
-  rootOfSteps,
-  toAnchorProof,
-  toProofItem,
-  toProofSteps,
-} from "../../../../src/domain/evidence/proof-steps.ts";
-import type { ProofStep } from "../../../../src/domain/evidence/statement.ts";
-import { merkleRoot, type MerklePath } from "../../../../src/domain/proof/merkle.ts";
+import { digestFromBytes } from "#core/digest.ts";
+import { merkleRoot, type MerklePath } from "#evidence/merkle.ts";
+import { pathOfSteps, rootOfSteps, toAnchorProof, toProofItem, toProofSteps } from "#evidence/proof-steps.ts";
+import type { ProofStep } from "#evidence/statement.ts";
 import { asDigest } from "../../../support/evidence/statements.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
-import type { Statement } from "../../../../src/domain/evidence/statement.ts";
-import { toAnchorRecord, toStatement } from "../../../../src/domain/evidence/to-statement.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { formatStatement, toAnchorRecord, toStatement } from "#evidence/to-statement.ts";
 import {
   anAnchor,
   aStatement,

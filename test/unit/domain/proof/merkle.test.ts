@@ -3,14 +3,8 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { digestFromBytes, digestFromWire, emptyDigest, type Digest } from "../../../../src/domain/digest.ts";
-import {
-  formatMerklePath,
-  merkleRoot,
-  nodeHash,
-  parseMerklePath,
-  type MerklePath,
-} from "../../../../src/domain/proof/merkle.ts";
+import { digestFromBytes, digestFromWire, emptyDigest, type Digest } from "#core/digest.ts";
+import { formatMerklePath, merkleRoot, nodeHash, parseMerklePath, type MerklePath } from "#evidence/merkle.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 
 /** SHA3-256 of hex, by Node's own implementation: the sources use another one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { maximumProofSize, parseProof, parseProofItem } from "../../../../src/domain/proof/proof.ts";
+import { AnchorError } from "#core/errors.ts";
+import { maximumProofSize, parseProof, parseProofItem } from "#evidence/proof.ts";
 import { publishedProofs, type ProofItem } from "../../../support/proofs.ts";
 
 const item: ProofItem = publishedProofs["a sibling on the right"];

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { openVerification, verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
-import type { AnchorRecord, Statement } from "../../../../src/domain/evidence/statement.ts";
-import { createLinks, judgeReceipts, readUnit } from "../../../../src/domain/receipt/judge-receipts.ts";
-import { withDifficulty } from "../../../support/evidence/receipts.ts";
+import { AnchorError } from "#core/errors.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { createLinks, judgeReceipts, readUnit } from "#evidence/receipts/judge-receipts.ts";
+import type { AnchorRecord, Statement } from "#evidence/statement.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
+import { openVerification, verifyEvidence } from "#verify/verify-evidence.ts";
 import { toFileAtHand } from "../../../support/evidence/cases.ts";
+import { withDifficulty } from "../../../support/evidence/receipts.ts";
 
 const home = new URL("../../../conformance/evidence/statements/", import.meta.url);
 const texts = ["receipts.json", "receipts-manifest.json", "receipts-proven.json"].map(

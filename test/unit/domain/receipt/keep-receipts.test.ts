@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { formatStatement } from "../../../../src/domain/evidence/render-statement.ts";
-import type { Anchor, AnchorRecord, Statement } from "../../../../src/domain/evidence/statement.ts";
-import { toStatement } from "../../../../src/domain/evidence/to-statement.ts";
-import { judgeReceipts } from "../../../../src/domain/receipt/judge-receipts.ts";
-import { placesWithoutReceipt, withReceipts } from "../../../../src/domain/receipt/keep-receipts.ts";
+import type { Digest } from "#core/digest.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { judgeReceipts } from "#evidence/receipts/judge-receipts.ts";
+import { placesWithoutReceipt, withReceipts } from "#evidence/receipts/keep-receipts.ts";
+import type { Anchor, AnchorRecord, Statement } from "#evidence/statement.ts";
+import { formatStatement, toStatement } from "#evidence/to-statement.ts";
 import { readSample } from "../../../support/chain/samples.ts";
 import { bodyStartOf, sha3, withDifficulty } from "../../../support/evidence/receipts.ts";
 

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { rebuildTxpow } from "../../../../src/chain/receipt/rebuild.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import { parseTxPow } from "../../../../src/domain/receipt/txpow.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseTxPow } from "#evidence/receipts/txpow.ts";
+import { rebuildTxpow } from "#node/receipts/rebuild.ts";
 import { readSample } from "../../../support/chain/samples.ts";
 import { bodyStartOf, headerPlaces, replaced, sha3 } from "../../../support/evidence/receipts.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import {
   evidenceOf,
   requestIdOf,
@@ -11,8 +11,8 @@ import {
   verdicts,
   type Outcome,
   type Verdict,
-} from "../../../../src/domain/outcome.ts";
-import { digestOf, failures, isInVain, toReport, type Result } from "../../../../src/domain/report/report.ts";
+} from "#core/outcome.ts";
+import { digestOf, failures, isInVain, toReport, type Result } from "#core/report.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const one = outcomes(aDigest(1));

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { toToolResult } from "../../../../src/domain/report/tool-result.ts";
-import { verdicts, type Outcome } from "../../../../src/domain/outcome.ts";
-import type { Mode } from "../../../../src/domain/report/report.ts";
-import { unseenCharacters } from "../../../../src/domain/text.ts";
+import { verdicts, type Outcome } from "#core/outcome.ts";
+import type { Mode } from "#core/report.ts";
+import { unseenCharacters } from "#core/text.ts";
+import { toToolResult } from "#render/tool-result.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, outcomes } from "../../../support/results.ts";
 

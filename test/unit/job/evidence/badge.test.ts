@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { toBadge } from "../../../../src/job/evidence/badge.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import { toReport } from "../../../../src/domain/report/report.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import { toReport } from "#core/report.ts";
+import { toBadge } from "#render/badge.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const verified: Outcome = { kind: "verified", evidence };

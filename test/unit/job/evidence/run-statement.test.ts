@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { verifyEvidence } from "../../../../src/domain/claims/verify-evidence.ts";
-import { digestFromWire } from "../../../../src/domain/digest.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
+import { digestFromWire } from "#core/digest.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 import { runPlainJob } from "../../../support/plain-job.ts";
 import { startService, type RunningService } from "../../../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 
 let service: RunningService;
 beforeAll(async () => {

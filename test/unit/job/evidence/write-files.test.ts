@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { toReport } from "../../../../src/domain/report/report.ts";
-import type { ObtainReceipts } from "../../../../src/domain/receipt/keep-receipts.ts";
-import { writeFiles } from "../../../../src/job/evidence/write-files.ts";
-import { unknownOrigin } from "../../../../src/job/wording/run-facts.ts";
+import type { Digest } from "#core/digest.ts";
+import { toReport } from "#core/report.ts";
+import { unknownOrigin } from "#core/run-facts.ts";
+import type { ObtainReceipts } from "#evidence/receipts/keep-receipts.ts";
+import { writeFiles } from "#run/write-evidence.ts";
 import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 
 const digest = "ab".repeat(32) as Digest;

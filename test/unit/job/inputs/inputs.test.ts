@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { InputName } from "../../../../src/job/inputs/values.ts";
-import { parseInputs, reasonToSkip, serviceAddress } from "../../../../src/job/inputs/inputs.ts";
-import { nodeSecrets } from "../../../../src/job/inputs/node-addresses.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { InputName } from "#host/input-values.ts";
+import { parseInputs, reasonToSkip, serviceAddress } from "#host/inputs.ts";
+import { nodeSecrets } from "#host/node-addresses.ts";
 
 type Given = Readonly<Partial<Record<InputName, string>>>;
 

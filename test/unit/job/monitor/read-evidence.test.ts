@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { readEvidence } from "../../../../src/job/monitor/look/read-evidence.ts";
-import type { ListedRelease, Repository } from "../../../../src/job/monitor/look/repository.ts";
+import { readEvidence } from "#monitor/read-evidence.ts";
+import type { ListedRelease, Repository } from "#monitor/repository.ts";
 
 const name = "anchor-0123456789ab.intoto.json";
 

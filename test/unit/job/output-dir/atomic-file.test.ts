@@ -1,10 +1,11 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { writeAtomically } from "../../../../src/job/output-dir/atomic-file.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
+import { AnchorError } from "#core/errors.ts";
+import { writeAtomically } from "#host/atomic-file.ts";
 
 let folder = "";
 

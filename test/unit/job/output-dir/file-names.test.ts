@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import {
-  isOwnEvidence,
-  isTemporaryName,
-  reportFileName,
-  temporaryName,
-  toAssetName,
-} from "../../../../src/job/output-dir/file-names.ts";
+import { isOwnEvidence, isTemporaryName, reportFileName, temporaryName, toAssetName } from "#core/file-names.ts";
 
 describe("names of assets", () => {
   test.each([

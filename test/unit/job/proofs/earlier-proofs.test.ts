@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Digest } from "../../../../src/domain/digest.ts";
-import type { Anchor, Statement } from "../../../../src/domain/evidence/statement.ts";
-import { toStatement } from "../../../../src/domain/evidence/to-statement.ts";
-import { parseEarlierStamps, parseJournal } from "../../../../src/job/records/earlier-stamps.ts";
-import { earlierProofs } from "../../../../src/job/proofs/earlier-proofs.ts";
+import type { Digest } from "#core/digest.ts";
+import type { Anchor, Statement } from "#evidence/statement.ts";
+import { toStatement } from "#evidence/to-statement.ts";
+import { parseEarlierStamps, parseJournal } from "#stamps/earlier-stamps.ts";
+import { earlierProofs } from "#stamps/provable.ts";
 import { aDigest } from "../../../support/results.ts";
 
 const digest = aDigest(1);

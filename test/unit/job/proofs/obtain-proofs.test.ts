@@ -4,15 +4,15 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { routes } from "../../../../src/contract/api.ts";
-import { parseStatement } from "../../../../src/domain/evidence/parse-statement.ts";
-import type { Statement } from "../../../../src/domain/evidence/statement.ts";
-import { parseProof } from "../../../../src/domain/proof/proof.ts";
-import { digestOf } from "../../../../src/domain/report/report.ts";
-import { hasPassed } from "../../../../src/job/judge.ts";
+import { routes } from "#api/wire.ts";
+import { digestOf } from "#core/report.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { parseProof } from "#evidence/proof.ts";
+import type { Statement } from "#evidence/statement.ts";
+import { hasPassed } from "#run/ending.ts";
+import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 import { runPlainJob, type PlainRun } from "../../../support/plain-job.ts";
 import { startService, type RunningService } from "../../../support/service/service.ts";
-import { createWorkspace, type Workspace } from "../../../support/files/workspace.ts";
 
 /** One makes a block with every write, the other only when it is told to. */
 let quick: RunningService;

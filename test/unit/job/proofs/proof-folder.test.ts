@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 
 import { expect, test } from "vitest";
 
-import { digestFromWire, type Digest } from "../../../../src/domain/digest.ts";
-import { openProofFolder } from "../../../../src/job/proofs/proof-folder.ts";
+import { digestFromWire, type Digest } from "#core/digest.ts";
+import { openProofFolder } from "#stamps/proof-folder.ts";
 import { createWorkspace } from "../../../support/files/workspace.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 

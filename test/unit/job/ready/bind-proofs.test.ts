@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { bindProofs } from "../../../../src/job/ready/bind-proofs.ts";
-import type { Ready } from "../../../../src/job/subjects/candidate.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Ready } from "#run/candidates.ts";
+import { bindProofs } from "#run/hash-subjects.ts";
 import { aDigest } from "../../../support/results.ts";
 
 const file = (name: string, number: number): Ready => ({

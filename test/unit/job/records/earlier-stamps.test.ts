@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { acceptedStamps, parseEarlierStamps, youngestStamps } from "../../../../src/job/records/earlier-stamps.ts";
+import { acceptedStamps, parseEarlierStamps, youngestStamps } from "#stamps/earlier-stamps.ts";
 import { anAnchor, aStatement, aSubject } from "../../../support/evidence/statements.ts";
 import { aDigest } from "../../../support/results.ts";
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { openJournal, withJournal } from "../../../../src/job/records/journal.ts";
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { openJournal, withJournal } from "#stamps/journal.ts";
 import { aDigest } from "../../../support/network/replies.ts";
 
 const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import type { EarlierStamp } from "../../../../src/job/records/earlier-stamps.ts";
-import { withEarlierStamps } from "../../../../src/job/records/resume-stamps.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import { type EarlierStamp, withEarlierStamps } from "#stamps/earlier-stamps.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const digest = aDigest(1);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { createPlainDoor } from "../../../../src/cli/door/plain-door.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { ListedFile } from "../../../../src/job/files/listed-files.ts";
-import { nameOf, type AssetCandidate, type Candidate } from "../../../../src/job/subjects/candidate.ts";
-import { addChecksumList, mergeList } from "../../../../src/job/subjects/checksum-list.ts";
+import { createPlainDoor } from "#cli/plain-host.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { ListedFile } from "#files/listed-files.ts";
+import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
+import { addChecksumList, mergeList } from "#run/checksum-list.ts";
 import { createWorkspace } from "../../../support/files/workspace.ts";
 import { toInputs } from "../../../support/inputs.ts";
 import { neverCancelled } from "../../../support/plain-job.ts";

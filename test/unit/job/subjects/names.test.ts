@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { nameOf, type Candidate } from "../../../../src/job/subjects/candidate.ts";
-import { withWantedNames } from "../../../../src/job/subjects/names.ts";
-import { aDigest } from "../../../support/results.ts";
+import { AnchorError } from "#core/errors.ts";
+import { nameOf, type Candidate, withWantedNames } from "#run/candidates.ts";
 import { toInputs } from "../../../support/inputs.ts";
+import { aDigest } from "../../../support/results.ts";
 
 const file = (name: string): Candidate => ({ kind: "file", source: { name, path: `/w/${name}`, size: 1 } });
 const line = (name: string): Candidate => ({ kind: "digest", subject: { name, digest: aDigest(1) } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { errorFacts } from "../../../../src/domain/errors.ts";
-import type { InputName } from "../../../../src/job/inputs/values.ts";
-import { checkCount } from "../../../../src/job/subjects/subject-count.ts";
+import { errorFacts } from "#core/errors.ts";
+import type { InputName } from "#host/input-values.ts";
+import { checkCount } from "#run/subjects.ts";
 import { toInputs } from "../../../support/inputs.ts";
 
 /** The warnings of a check, or the code by which it refuses. */

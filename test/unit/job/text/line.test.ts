@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { toLine, toLineName } from "../../../../src/job/text/line.ts";
-import { parseCommands } from "../../../support/runner/commands.ts";
+import { toLine, toLineName } from "#core/text.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
+import { parseCommands } from "../../../support/runner/commands.ts";
 
 test.each([
   "dist/app_1.2.3-linux+x64.tar.gz",

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { breakable, toMarkdownCode, link, toMarkdownText } from "../../../../src/job/text/markdown.ts";
-import { toLine, toLineName } from "../../../../src/job/text/line.ts";
-import { hostileText } from "../../../support/files/hostile-text.ts";
+import { toLine, toLineName } from "#core/text.ts";
+import { breakable, toMarkdownCode, link, toMarkdownText } from "#render/markdown.ts";
 import { nodesOf, parseMarkdown, textOf, textOutsideCode } from "../../../support/documents/markdown.ts";
+import { hostileText } from "../../../support/files/hostile-text.ts";
 
 const ourTags = new Set(["<code>", "</code>", "<wbr>"]);
 /** What breaks up mentions and addresses in prose; a reader does not see it. */

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
-import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
-import type { Ready } from "../../../../src/job/subjects/candidate.ts";
-import { askEach } from "../../../../src/job/verdicts/ask-each.ts";
-import type { Asking } from "../../../../src/job/verdicts/asking.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { askEach, type Asking } from "#run/ask-each.ts";
+import type { Ready } from "#run/candidates.ts";
 import { aDigest, aFullEvidence } from "../../../support/results.ts";
 
 const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };

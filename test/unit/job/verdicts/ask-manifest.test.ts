@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
-import type { Proof, Subject } from "../../../../src/domain/target.ts";
-import type { Ready } from "../../../../src/job/subjects/candidate.ts";
-import type { Asking } from "../../../../src/job/verdicts/asking.ts";
-import { askManifest } from "../../../../src/job/verdicts/ask-manifest.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Proof, Subject } from "#core/subject.ts";
+import type { Asking } from "#run/ask-each.ts";
+import type { Ready } from "#run/candidates.ts";
+import { askManifest } from "#run/manifest.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const found: Outcome = { kind: "found", evidence: anEvidence() };

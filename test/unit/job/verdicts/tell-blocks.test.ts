@@ -1,9 +1,9 @@
 /** What a verification adds to a stamp that the chain is known to hold. */
 import { expect, test } from "vitest";
 
-import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
-import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import { tellBlocks } from "../../../../src/job/verdicts/tell-blocks.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import { tellBlocks } from "#stamps/wait-for-finality.ts";
 import { aJob } from "../../../support/plain-job.ts";
 import { aDigest } from "../../../support/results.ts";
 

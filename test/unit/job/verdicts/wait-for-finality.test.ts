@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Digest } from "../../../../src/domain/digest.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
-import { waitForFinality } from "../../../../src/job/verdicts/wait-for-finality.ts";
+import type { Digest } from "#core/digest.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { waitForFinality } from "#stamps/wait-for-finality.ts";
 import { aJob } from "../../../support/plain-job.ts";
 
 test("more stamps are waited for than a call takes arguments", async () => {

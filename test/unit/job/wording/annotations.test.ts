@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { emptyDigest } from "../../../../src/domain/digest.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import type { Result } from "../../../../src/domain/report/report.ts";
-import { toAnnotations, toEmptyFileWarnings } from "../../../../src/job/wording/annotations.ts";
+import { emptyDigest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
+import { toAnnotations, toEmptyFileWarnings } from "#render/annotations.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, aResult, outcomes } from "../../../support/results.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError, errorCatalogue, type ErrorCode } from "../../../../src/domain/errors.ts";
-import { toFailure, type Outcome } from "../../../../src/domain/outcome.ts";
-import type { Result } from "../../../../src/domain/report/report.ts";
-import { renderStopped, toCauses } from "../../../../src/job/wording/causes.ts";
+import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type Outcome } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
+import { renderStopped, toCauses } from "#render/causes.ts";
 import { aDigest, aResult, outcomes } from "../../../support/results.ts";
 
 const all = outcomes(aDigest(1));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { parseInputs } from "../../../../src/job/inputs/inputs.ts";
-import { renderPlan } from "../../../../src/job/wording/dry-run-plan.ts";
-import { toReport, type Result } from "../../../../src/domain/report/report.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toReport, type Result } from "#core/report.ts";
+import { parseInputs } from "#host/inputs.ts";
+import { renderPlan } from "#render/headline.ts";
 import { aDigest, aResult } from "../../../support/results.ts";
 
 const skipped = { kind: "skipped", note: "This was a dry run." } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { AnchorError, errorCatalogue } from "../../../../src/domain/errors.ts";
-import { toFailure, verdictFacts, verdicts, type Outcome } from "../../../../src/domain/outcome.ts";
-import { explain, isStopped, renderExplanation } from "../../../../src/job/wording/explanation.ts";
+import { AnchorError, errorCatalogue } from "#core/errors.ts";
+import { toFailure, verdictFacts, verdicts, type Outcome } from "#core/outcome.ts";
+import { explain, isStopped, renderExplanation } from "#render/explanation.ts";
 import { aDigest, aResult, outcomes } from "../../../support/results.ts";
 
 const all = outcomes(aDigest(1));

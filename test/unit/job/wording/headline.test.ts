@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { toFailure, verdicts, type Outcome, type Verdict } from "../../../../src/domain/outcome.ts";
-import { toReport, type Mode, type Report } from "../../../../src/domain/report/report.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
+import { toReport, type Mode, type Report } from "#core/report.ts";
+import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
 import {
   renderConsequence,
   renderHeadline,
@@ -12,8 +13,7 @@ import {
   renderShortHeadline,
   renderTally,
   severityOf,
-} from "../../../../src/job/wording/headline.ts";
-import { unknownOrigin, type RunFacts } from "../../../../src/job/wording/run-facts.ts";
+} from "#render/headline.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const all = outcomes(aDigest(1));

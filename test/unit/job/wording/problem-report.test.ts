@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { renderProblemReport, toProblems } from "../../../../src/job/wording/problem-report.ts";
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
-import { version } from "../../../../src/domain/version.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { version } from "#core/version.ts";
+import { renderProblemReport, toProblems } from "#render/lines.ts";
 
 const failed: Outcome = {
   kind: "failed",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import type { Outcome } from "../../../../src/domain/outcome.ts";
-import type { Result } from "../../../../src/domain/report/report.ts";
-import { renderResultLine } from "../../../../src/job/wording/result-line.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
+import { renderResultLine } from "#render/lines.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const digest = aDigest(1);

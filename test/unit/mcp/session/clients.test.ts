@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { createClients, type Clients } from "../../../../src/mcp/session/clients.ts";
+import { createClients, type Clients } from "#mcp/clients.ts";
 
 const { signal } = new AbortController();
 const options = { cancellation: { stop: signal, abort: signal }, onRequest: () => {} };

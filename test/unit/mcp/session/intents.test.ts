@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { createIntents, type Intents, type IntentsOptions } from "../../../../src/mcp/session/intents.ts";
+import type { Digest } from "#core/digest.ts";
+import { createIntents, type Intents, type IntentsOptions } from "#mcp/intents.ts";
 
 const a = "a".repeat(64) as Digest;
 const b = "b".repeat(64) as Digest;

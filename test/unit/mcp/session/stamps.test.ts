@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import type { Client } from "../../../../src/client/client.ts";
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { toOpen } from "../../../../src/domain/open-stamp.ts";
-import { AnchorError, type ErrorCode } from "../../../../src/domain/errors.ts";
-import { toFailure, type AnswerFacts, type Outcome } from "../../../../src/domain/outcome.ts";
-import type { Intents } from "../../../../src/mcp/session/intents.ts";
-import { createStampOnce } from "../../../../src/mcp/session/stamps.ts";
+import type { Client } from "#api/client.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type AnswerFacts, type Outcome } from "#core/outcome.ts";
+import type { Intents } from "#mcp/intents.ts";
+import { createStampOnce } from "#mcp/stamps.ts";
+import { toOpen } from "#stamps/open-stamp.ts";
 
 const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
 const anchored: Outcome = { kind: "accepted", evidence };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseArguments } from "../../../../src/mcp/tools/arguments.ts";
+import { parseArguments } from "#mcp/arguments.ts";
 
 const file_hash = "a".repeat(64);
 /** A length that throws when it is compared. */

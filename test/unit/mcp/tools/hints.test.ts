@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { AnchorError } from "../../../../src/domain/errors.ts";
-import { hintOf } from "../../../../src/mcp/tools/hints.ts";
+import { AnchorError } from "#core/errors.ts";
+import { hintOf } from "#mcp/result.ts";
 
 const rejected = new AnchorError("API_KEY_REJECTED", "POST /x answered 401.");
 

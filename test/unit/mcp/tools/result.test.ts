@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Digest } from "../../../../src/domain/digest.ts";
-import { AnchorError, toAnchorError } from "../../../../src/domain/errors.ts";
-import type { AnswerFacts, Outcome } from "../../../../src/domain/outcome.ts";
-import { toCallResult } from "../../../../src/mcp/tools/result.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError, toAnchorError } from "#core/errors.ts";
+import type { AnswerFacts, Outcome } from "#core/outcome.ts";
+import { toCallResult } from "#mcp/result.ts";
 
 const digest = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532" as Digest;
 const evidence: AnswerFacts = { requestId: "the-id", records: [], segments: [] };

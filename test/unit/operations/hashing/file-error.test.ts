@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { errorCatalogue } from "../../../../src/domain/errors.ts";
-import { toFileError } from "../../../../src/operations/hashing/file-error.ts";
+import { errorCatalogue } from "#core/errors.ts";
+import { toFileError } from "#hash/file-error.ts";
 
 const thrown = (code: string) => Object.assign(new Error(`${code}: it went wrong, open 'a'`), { code, errno: -1 });
 

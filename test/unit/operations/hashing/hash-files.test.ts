@@ -7,18 +7,11 @@ import * as fc from "fast-check";
 import { sha3 } from "hash-wasm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { emptyDigest } from "../../../../src/domain/digest.ts";
-import { openssl } from "../../../../src/operations/hashing/engine.ts";
-import { noble } from "../../../../src/operations/hashing/fallback.ts";
-import { bufferSize } from "../../../../src/operations/hashing/hash-file.ts";
-import { hashInline } from "../../../../src/operations/hashing/inline.ts";
-import {
-  hashBytes,
-  hashEngine,
-  hashFiles,
-  isUnchanged,
-  type Hashed,
-} from "../../../../src/operations/hashing/hash-files.ts";
+import { emptyDigest } from "#core/digest.ts";
+import { openssl } from "#hash/engine.ts";
+import { noble } from "#hash/fallback.ts";
+import { bufferSize } from "#hash/hash-file.ts";
+import { hashInline, hashBytes, hashEngine, hashFiles, isUnchanged, type Hashed } from "#hash/hash-files.ts";
 
 /** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */
 const knownAnswers = [

@@ -2,10 +2,8 @@ import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { createKey, formatKeyEntry, parseKeyFile, toKeyHash } from "../../../../src/service/keys/key-file.ts";
-import { createKeyring, openKeyring } from "../../../../src/service/keys/keyring.ts";
-import { createRates } from "../../../../src/service/keys/rates.ts";
-import { noCounts, openStampCounts } from "../../../../src/service/keys/stamp-counts.ts";
+import { createRates, noCounts, openStampCounts } from "#service/admin/counts.ts";
+import { createKey, formatKeyEntry, parseKeyFile, toKeyHash, createKeyring, openKeyring } from "#service/admin/keys.ts";
 
 const hex = hash("sha3-256", "key-1");
 

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { digestFromBytes, digestFromWire, type Digest } from "../../../../src/domain/digest.ts";
-import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "../../../../src/domain/proof/merkle.ts";
-import { toMerkleTree } from "../../../../src/service/ledger/merkle-tree.ts";
+import { digestFromBytes, digestFromWire, type Digest } from "#core/digest.ts";
+import { formatMerklePath, merkleRoot, parseMerklePath, type MerklePath } from "#evidence/merkle.ts";
+import { toMerkleTree } from "#service/ledger/merkle-tree.ts";
 
 const noPath = { blockTime: 0n, steps: [] };
 /** The root that a path leads to, by no code of the product: some of its own takes five times as long for 10,000. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createLevel } from "../../../../src/service/node/level.ts";
+import { createLevel } from "#service/node/indexer.ts";
 
 const facts = { version: "1", test: true, tip: 100, tipId: "0x00", peers: 1, sealed: 0 } as const;
 

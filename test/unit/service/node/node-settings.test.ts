@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { unspendableAddress } from "../../../../src/chain/find.ts";
-import { parseSettings } from "../../../../src/service/settings.ts";
+import { unspendableAddress } from "#node/find.ts";
+import { parseSettings } from "#service/settings.ts";
 
 const node = ["--node", "http://127.0.0.1:9005"];
 

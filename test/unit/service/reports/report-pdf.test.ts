@@ -1,8 +1,8 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "pdf-lib";
 import { expect, test } from "vitest";
 
-import { emptyDigest } from "../../../../src/domain/digest.ts";
-import { renderReportPdf, type ReportFacts } from "../../../../src/service/reports/report-pdf.ts";
+import { emptyDigest } from "#core/digest.ts";
+import { renderReportPdf, type ReportFacts } from "#service/http/report-pdf.ts";
 
 const facts: ReportFacts = {
   digest: emptyDigest,

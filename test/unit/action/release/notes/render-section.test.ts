@@ -1,29 +1,25 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { compareWithServed } from "../../../../../src/action/release/compare/coverage.ts";
-import type { Asset } from "../../../../../src/github/model.ts";
-import {
-  renderSection,
-  renderShorter,
-  type SectionFacts,
-} from "../../../../../src/action/release/notes/render-section.ts";
-import { readSection, renderTitle, replaceSection } from "../../../../../src/action/release/section.ts";
-import { toEarned } from "../../../../../src/action/release/earned.ts";
-import { readSectionData, renderSectionData } from "../../../../../src/action/release/notes/section-data.ts";
-import { withRecorded } from "../../../../../src/domain/evidence/earlier.ts";
-import { digestFromWire, type Digest } from "../../../../../src/domain/digest.ts";
-import { AnchorError } from "../../../../../src/domain/errors.ts";
-import type { Verdict } from "../../../../../src/domain/outcome.ts";
-import { toReport, type Mode, type Result } from "../../../../../src/domain/report/report.ts";
-import { version } from "../../../../../src/domain/version.ts";
-import { composeStatement } from "../../../../../src/job/evidence/run-statement.ts";
-import { toChecksumLines } from "../../../../../src/job/verdicts/checksum-lines.ts";
-import { renderLongestOfShort } from "../../../../../src/job/wording/headline.ts";
-import { unknownOrigin } from "../../../../../src/job/wording/run-facts.ts";
-import { hostileText } from "../../../../support/files/hostile-text.ts";
-import { aStatement, aSubject, anAnchor } from "../../../../support/evidence/statements.ts";
+import { digestFromWire, type Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Verdict } from "#core/outcome.ts";
+import { toReport, type Mode, type Result } from "#core/report.ts";
+import { unknownOrigin } from "#core/run-facts.ts";
+import { version } from "#core/version.ts";
+import { withRecorded } from "#evidence/earlier.ts";
+import { readSectionData, renderSectionData } from "#evidence/notes-data.ts";
+import { toEarned } from "#release/borrow.ts";
+import { compareWithServed } from "#release/compare.ts";
+import type { Asset } from "#release/forge.ts";
+import { renderSection, renderShorter, type SectionFacts } from "#release/render-section.ts";
+import { readSection, renderTitle, replaceSection } from "#release/section.ts";
+import { renderLongestOfShort } from "#render/headline.ts";
+import { toChecksumLines } from "#run/ask-each.ts";
+import { composeStatement } from "#run/run-statement.ts";
 import { itemsOf, nodesOf, parseMarkdown, textOutsideCode } from "../../../../support/documents/markdown.ts";
+import { aStatement, aSubject, anAnchor } from "../../../../support/evidence/statements.ts";
+import { hostileText } from "../../../../support/files/hostile-text.ts";
 import { publishedProofs } from "../../../../support/proofs.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../../support/results.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { readRecorded } from "../../../../../src/action/release/reading/read-recorded.ts";
-import { AnchorError } from "../../../../../src/domain/errors.ts";
-import { formatStatement } from "../../../../../src/domain/evidence/render-statement.ts";
-import type { Asset, Release } from "../../../../../src/github/model.ts";
+import { AnchorError } from "#core/errors.ts";
+import { formatStatement } from "#evidence/to-statement.ts";
+import type { Asset, Release } from "#release/forge.ts";
+import { readRecorded } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../../../support/clock.ts";
 import { aStatement, aSubject } from "../../../../support/evidence/statements.ts";
 

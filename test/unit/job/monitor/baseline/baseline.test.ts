@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseBaseline } from "../../../../../src/job/monitor/baseline/parse-baseline.ts";
-import { renderMonitorFile } from "../../../../../src/job/monitor/baseline/render-baseline.ts";
-import type { MonitorFile } from "../../../../../src/job/monitor/baseline/baseline.ts";
+import { parseBaseline, renderMonitorFile } from "#monitor/baseline-file.ts";
+import type { MonitorFile } from "#monitor/baseline.ts";
 import { hostileText } from "../../../../support/files/hostile-text.ts";
 import { aMonitorFile } from "../../../../support/monitor/file.ts";
 

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import type { Finding } from "../../../../../src/job/monitor/compare/finding.ts";
-import type { ChainWord, SeenAsset, SeenRelease } from "../../../../../src/job/monitor/compare/recorded-facts.ts";
-import type { Digest } from "../../../../../src/domain/digest.ts";
+import type { Digest } from "#core/digest.ts";
+import type { Finding } from "#monitor/finding.ts";
+import type { ChainWord, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
 import {
   aChain,
   aClaim,

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
-import { parseAcceptance, sortOutAccepted } from "../../../../../src/job/monitor/compare/accept.ts";
-import { compareRelease } from "../../../../../src/job/monitor/compare/compare.ts";
-import type { Finding } from "../../../../../src/job/monitor/compare/finding.ts";
-import type { ChainView, SeenRelease } from "../../../../../src/job/monitor/compare/recorded-facts.ts";
-import { toRecorded } from "../../../../../src/job/monitor/compare/to-recorded.ts";
-import { renderFindingLines } from "../../../../../src/job/monitor/wording/finding-lines.ts";
+import { parseAcceptance, sortOutAccepted } from "#monitor/accept.ts";
+import { compareRelease } from "#monitor/compare.ts";
+import type { Finding } from "#monitor/finding.ts";
+import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { renderFindingLines } from "#monitor/wording.ts";
 import {
   aChain,
   aClaim,

@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { Digest } from "../../../../../src/domain/digest.ts";
-import { AnchorError, type ErrorCode } from "../../../../../src/domain/errors.ts";
-import {
-  toFailure,
-  type ChainRecord,
-  type AnswerFacts,
-  type Outcome,
-  type Testimony,
-} from "../../../../../src/domain/outcome.ts";
-import { weigh } from "../../../../../src/job/operation/witnesses/weigh.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type ChainRecord, type AnswerFacts, type Outcome, type Testimony } from "#core/outcome.ts";
+import { weigh } from "#run/reconcile.ts";
 
 const digest = "ab".repeat(32) as Digest;
 const evidence = (blocks: readonly number[]): AnswerFacts => ({

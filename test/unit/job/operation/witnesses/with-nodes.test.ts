@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import type { Outcome } from "../../../../../src/domain/outcome.ts";
-import { openWithNodes } from "../../../../../src/job/operation/witnesses/with-nodes.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { openWithNodes } from "#run/ask-nodes.ts";
 import { refusingUrl } from "../../../../support/network/fault-server.ts";
 import { aJob } from "../../../../support/plain-job.ts";
 import { aDigest } from "../../../../support/results.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createGroupCommit } from "../../../../../src/service/node/store/group-commit.ts";
+import { createGroupCommit } from "#service/store/group-commit.ts";
 
 test("all who come in one turn are in one transaction, and those after it in the next", async () => {
   const groups: number[][] = [];

@@ -1,0 +1,1265 @@
+export const id = 322;
+export const ids = [322];
+export const modules = {
+  /***/
+  8774: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const always = Number.POSITIVE_INFINITY;
+      const refusalRule = (code) => ({ code, certainty: "refused", attempts: 1 });
+      const statusRules = {
+        401: refusalRule("API_KEY_REJECTED"),
+        402: refusalRule("PLAN_LIMIT_REACHED"),
+        403: refusalRule("API_KEY_REJECTED"),
+        404: refusalRule("ENDPOINT_NOT_FOUND"),
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be our own; a look at the chain tells.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+      };
+      const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+      function ruleOf(status, retryAfterMs, said = "") {
+        const asksToWait = retryAfterMs !== void 0;
+        if (status === 403 && (asksToWait || limitWords.test(said)))
+          return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return refusalRule("REDIRECT_REFUSED");
+        return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
+        const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+        const words = status < 400 ? void 0 : said;
+        return {
+          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, {
+            requestId: asked.requestId,
+            said: words,
+            retryAfterMs,
+            httpStatus: status
+          }),
+          certainty,
+          attempts,
+          ...retryAfterMs !== void 0 && { retryAfterMs },
+          ...code === "RATE_LIMITED" && { pausesAll: true }
+        };
+      }
+      function detail(status, headers, { bytes }, retryAfterMs) {
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        if (URL.canParse(location))
+          return new URL(location).origin;
+        return "a relative address";
+      }
+      function garbledFault(what, asked, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+          requestId: asked.requestId
+        });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
+      function faultOfBreak(exchange, asked, timeoutMs) {
+        const { reason, sent, cause } = exchange;
+        const certainty = sent ? "perhaps-processed" : "not-sent";
+        const fault = (code, what, attempts, said, hint) => ({
+          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
+          certainty,
+          attempts
+        });
+        if (reason === "aborted")
+          return fault("NOT_ATTEMPTED", "was cancelled", 1, void 0, sent ? cancelledHint : void 0);
+        if (reason === "timeout")
+          return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1e3} s`, sent ? 2 : always);
+        if (reason === "tls")
+          return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
+        if (!sent) {
+          const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
+          return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, void 0, hint);
+        }
+        if (isContinue(cause))
+          return fault("CONNECTION_LOST", unreadContinue, 1, void 0, continueHint);
+        return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+      }
+      const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+      const continueHint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+      function isContinue(cause) {
+        return cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response";
+      }
+      const refusedTunnel = /^Proxy response \((\d{3})\)/;
+      function refusalOfProxy(cause) {
+        const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0)
+          return void 0;
+        const what = `the proxy answered ${status} to CONNECT`;
+        if (status === "407")
+          return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { what, attempts: always };
+        return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+    })
+  ),
+  /***/
+  4032: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        IJ: () => (
+          /* binding */
+          longestWaitMs
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        qP: () => (
+          /* binding */
+          createPace
+        )
+        /* harmony export */
+      });
+      const maximumAttempts = 4;
+      const callBudgetMs = 18e4;
+      const longestWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maximumAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      const windowMs = 60250;
+      function createPace(perMinute, clock) {
+        const sent = [];
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        const waitOrTake = () => {
+          const now = clock.now();
+          if (resumeAt > now)
+            return resumeAt - now;
+          if (perMinute === 0)
+            return 0;
+          while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+          if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+          sent.push(now);
+          return 0;
+        };
+        return {
+          turn: async (signal) => {
+            for (; ; ) {
+              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+              if (wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+          },
+          close: (fault) => {
+            closed ??= fault;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        l: () => (
+          /* binding */
+          parseJsonText
+        ),
+        /* harmony export */
+        t: () => (
+          /* binding */
+          maximumJsonLength
+        )
+        /* harmony export */
+      });
+      const maximumJsonLength = 64 * 1024 * 1024;
+      const mostDepth = 32;
+      function parseJsonText(text) {
+        if (text.length > maximumJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        checkDepth(text);
+        const value = parseAsJson(text);
+        checkNames(text);
+        return value;
+      }
+      function parseAsJson(text) {
+        try {
+          return JSON.parse(text);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function checkDepth(text) {
+        let depth = 0;
+        eachSign(text, (sign) => {
+          if (sign === "{" || sign === "[")
+            depth += 1;
+          else if (sign !== '"')
+            depth -= 1;
+          if (depth > mostDepth)
+            throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+        });
+      }
+      function checkNames(text) {
+        const open = [];
+        const colon = /\s*:/y;
+        eachSign(text, (sign, at, end) => {
+          colon.lastIndex = end;
+          if (sign === '"' && colon.test(text))
+            addName(open.at(-1), text.slice(at, end));
+          else if (sign === "{" || sign === "[")
+            open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0);
+          else if (sign === "}" || sign === "]")
+            open.pop();
+        });
+      }
+      function eachSign(text, tell) {
+        const signs = /["[{}\]]/g;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          const end = sign === '"' ? endOfString(text, found.index) : found.index + 1;
+          tell(sign, found.index, end);
+          signs.lastIndex = end;
+        }
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function addName(names, string) {
+        const name = String(JSON.parse(string));
+        if (names?.has(name))
+          throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
+        names?.add(name);
+      }
+    })
+  ),
+  /***/
+  3627: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Yl: () => (
+          /* binding */
+          renderSectionData
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
+        ),
+        /* harmony export */
+        wr: () => (
+          /* binding */
+          readSectionData
+        )
+        /* harmony export */
+      });
+      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7809);
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : (0, _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.x)(line.slice(start.length, -end.length));
+      }
+    })
+  ),
+  /***/
+  7809: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        x: () => (
+          /* binding */
+          parseIfValid
+        ),
+        B: () => (
+          /* binding */
+          parseStatement
+        )
+      });
+      var core_bytes = __webpack_require__(3462);
+      var digest = __webpack_require__(4161);
+      var errors = __webpack_require__(3026);
+      var json = __webpack_require__(9759);
+      var members = __webpack_require__(7066);
+      ;
+      const mostReceipts = 2e6;
+      function readReceipts(place) {
+        const receipts = (0, members.S3)(place, mostReceipts).map(readReceipt);
+        const ids2 = receipts.map(({ txpow }) => txpow.toLowerCase());
+        (0, members.H8)(ids2, "receipts of the id");
+        if (ids2.some((id2, index) => id2 < (ids2[index - 1] ?? "")))
+          throw new RangeError("its receipts are not sorted by id");
+        return receipts;
+      }
+      function readReceipt(place) {
+        return {
+          txpow: (0, members.HU)((0, members.C5)(place, "txpow"), /^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits"),
+          data: (0, members.HU)((0, members.C5)(place, "data"), /^0x(?:[0-9a-f]{2})+$/i, "0x and hex")
+        };
+      }
+      var statement = __webpack_require__(7218);
+      ;
+      const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+      const longestSubjectName = 4096;
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          return statementOf({ value: (0, json.l)(text), where: "the statement" });
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new errors._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, core_bytes._)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function statementOf(place) {
+        const _type = (0, members.aG)((0, members.C5)(place, "_type"), [statement.qB]);
+        const type = (0, members.aG)((0, members.C5)(place, "predicateType"), [statement.W3]);
+        const subject = (0, members.S3)((0, members.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+        if (subject.length === 0)
+          throw new RangeError("it names no file");
+        (0, members.H8)(subject.map(({ name }) => name), "subjects named");
+        return { _type, subject, predicateType: type, predicate: toPredicate((0, members.C5)(place, "predicate")) };
+      }
+      function toSubject(place) {
+        return { name: readSubjectName((0, members.C5)(place, "name")), digest: toDigests((0, members.C5)(place, "digest")) };
+      }
+      function readSubjectName(place) {
+        const name = (0, members.b6)(place, longestSubjectName);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${place.where} names no file`);
+        return name;
+      }
+      function toDigests(place) {
+        return {
+          sha3_256: readDigest((0, members.C5)(place, "sha3_256")),
+          ...(0, members.A3)(place, { sha256: readDigest })
+        };
+      }
+      function readDigest(place) {
+        const text = (0, members.b6)(place);
+        if (!(0, digest.Bc)(text))
+          throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      function toPredicate(place) {
+        const anchors = (0, members.S3)((0, members.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+        (0, members.H8)(anchors.map(({ digest: digest2 }) => digest2), "anchors of the digest");
+        const lists = (0, members.S3)((0, members.C5)(place, "lists"), statementLimits.lists).map(readStatementList);
+        (0, members.H8)(lists.map((list) => list.sha3_256), "lists of the digest");
+        const tool = (0, members.C5)(place, "tool");
+        return {
+          tool: { name: (0, members.b6)((0, members.C5)(tool, "name")), version: (0, members.b6)((0, members.C5)(tool, "version")) },
+          mode: (0, members.aG)((0, members.C5)(place, "mode"), statement.Ur),
+          finishedOn: (0, members.nR)((0, members.C5)(place, "finishedOn")),
+          ...(0, members.A3)(place, { run: toRun, service: toService }),
+          lists,
+          anchors,
+          ...(0, members.A3)(place, {
+            changed: (member) => (0, members.S3)(member, statementLimits.subjects).map(readChangedDigest),
+            receipts: readReceipts
+          })
+        };
+      }
+      function toRun(place) {
+        const line = (member) => (0, members.b6)(member, 2048);
+        const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
+        return (0, members.A3)(place, readers);
+      }
+      function toService(place) {
+        return { url: (0, members.b6)((0, members.C5)(place, "url"), 2048), demonstration: (0, members.iP)((0, members.C5)(place, "demonstration")) };
+      }
+      function readStatementList(place) {
+        return {
+          name: readSubjectName((0, members.C5)(place, "name")),
+          ...toDigests(place),
+          ...(0, members.A3)(place, {
+            text: (member) => (0, members.b6)(member, Number.POSITIVE_INFINITY)
+          })
+        };
+      }
+      function readChangedDigest(place) {
+        return {
+          name: readSubjectName((0, members.C5)(place, "name")),
+          digest: readDigest((0, members.C5)(place, "digest")),
+          seenOn: (0, members.nR)((0, members.C5)(place, "seenOn"))
+        };
+      }
+      function readAnchor(place) {
+        return {
+          covers: (0, members.aG)((0, members.C5)(place, "covers"), ["subject", "list"]),
+          digest: readDigest((0, members.C5)(place, "digest")),
+          verdict: (0, members.aG)((0, members.C5)(place, "verdict"), Object.keys(statement.kk)),
+          ...(0, members.A3)(place, {
+            chain: readAnchorChain,
+            proof: readAnchorProof,
+            pendingProof: readProofId,
+            writtenProof: readProofId
+          })
+        };
+      }
+      function readProofId(place) {
+        return { uid: (0, members.b6)((0, members.C5)(place, "uid")) };
+      }
+      function readAnchorChain(place) {
+        return {
+          ...(0, members.A3)(place, { address: members.b6, port: members.pq }),
+          records: (0, members.S3)((0, members.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+        };
+      }
+      function readAnchorRecord(place) {
+        const line = (member) => (0, members.b6)(member);
+        const block = (member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member);
+        return (0, members.A3)(place, {
+          block,
+          date: line,
+          txpow: line,
+          transaction: line,
+          coin: line,
+          matched: line
+        });
+      }
+      function readAnchorProof(place) {
+        return {
+          steps: (0, members.S3)((0, members.C5)(place, "steps"), statementLimits.steps).map(toStep),
+          root: readDigest((0, members.C5)(place, "root")),
+          ...(0, members.A3)(place, { file: toItem })
+        };
+      }
+      function toItem(place) {
+        const member = (name) => (0, members.HU)((0, members.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+        return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
+      }
+      function toStep(place) {
+        const { l, r, op } = { l: (0, members.C5)(place, "l"), r: (0, members.C5)(place, "r"), op: (0, members.C5)(place, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${place.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, members.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
+      }
+      function toHex(place) {
+        return (0, members.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+    })
+  ),
+  /***/
+  5321: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ng: () => (
+          /* binding */
+          connect
+        ),
+        /* harmony export */
+        T0: () => (
+          /* binding */
+          pageSize
+        ),
+        /* harmony export */
+        W2: () => (
+          /* binding */
+          NotThere
+        ),
+        /* harmony export */
+        dL: () => (
+          /* binding */
+          pageManner
+        ),
+        /* harmony export */
+        kv: () => (
+          /* binding */
+          isLoopbackPair
+        ),
+        /* harmony export */
+        n4: () => (
+          /* binding */
+          readPages
+        )
+        /* harmony export */
+      });
+      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5708);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
+      function connect(options) {
+        const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+        const log = { debug: () => {
+        }, info: () => {
+        }, warn: onDebug, error: onDebug };
+        const request = { fetch: limitAnswers(web.fetch), log };
+        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
+        octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+          onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+        });
+        octokit.hook.error("request", (error, { method, url }) => {
+          onDebug(`${method} ${url} failed: ${error.message}`);
+          throw error;
+        });
+        const caller = (0, _requests_js__WEBPACK_IMPORTED_MODULE_4__.uF)(clock, stop, (milliseconds, why) => {
+          onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
+        });
+        return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+      }
+      const longestAnswer = 256 * 1024 * 1024;
+      function limitAnswers(fetch, most = longestAnswer) {
+        return async (...request) => {
+          const answer = await fetch(...request);
+          if (answer.body === null)
+            return answer;
+          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
+          const body = ReadableStream.from((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.body, most, tooLong));
+          const { status, statusText, headers, url } = answer;
+          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+        };
+      }
+      function toOwnerAndRepo(repository) {
+        const [owner = "", repo = "", ...rest] = repository.split("/");
+        if (owner !== "" && repo !== "" && rest.length === 0)
+          return { owner, repo };
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+      }
+      function isLoopbackPair(one, other) {
+        return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(one) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(other);
+      }
+      const pageSize = 100;
+      const mostPages = 100;
+      const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
+      }
+      async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
+        for (let page = 1; page <= mostPages; page += 1) {
+          const answer = await call(pageManner, (signal) => send(page, signal));
+          if ("fault" in answer) {
+            const error = (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
+            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+          }
+          if (!Array.isArray(answer.data))
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+          yield* answer.data;
+          if (answer.data.length < size)
+            return;
+        }
+      }
+    })
+  ),
+  /***/
+  2072: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let createGitHub = function(options) {
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(options);
+            const { read } = createDownloads(connection);
+            return { ...(0, _releases_js__WEBPACK_IMPORTED_MODULE_4__.cI)(connection), ...(0, _releases_js__WEBPACK_IMPORTED_MODULE_4__.nt)(connection), read };
+          }, createDownloads = function(connection) {
+            const { openAsset } = (0, _releases_js__WEBPACK_IMPORTED_MODULE_4__.cI)(connection);
+            const take = (asset, signal, through) => retryDownload(connection.clock, signal, async () => {
+              const { status, headers, body } = await openAsset(asset, signal);
+              if (status === 200)
+                return ensureStated(asset, await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__.L)(through(body), () => {
+                }));
+              body.destroy();
+              throw toRefusal(status, headers);
+            });
+            return {
+              hash: async (asset, signal) => {
+                const { digest, sha256 } = await take(asset, signal, (body) => body);
+                return { sha3_256: digest, sha256 };
+              },
+              read: async (asset, most, signal) => {
+                let copy = createCopy(most);
+                await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
+                return copy.bytes();
+              }
+            };
+          }, createCopy = function(most) {
+            const chunks = [];
+            return {
+              keep: async function* (body) {
+                const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+                for await (const chunk of (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__.O)(body, most, tooLarge)) {
+                  chunks.push(Uint8Array.from(chunk));
+                  yield chunk;
+                }
+              },
+              bytes: () => Buffer.concat(chunks)
+            };
+          }, toRefusal = function(status, headers) {
+            const isApi = headers["x-github-request-id"] !== void 0;
+            const account = `The asset was answered with ${status}.`;
+            if (status === 401 && isApi)
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("GITHUB_TOKEN_REJECTED", account);
+            if (status === 403 && isApi)
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_READABLE", account);
+            if (status === 404)
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", account);
+            return new Error(`it was answered with ${status}`);
+          }, ensureStated = function({ sha256, size }, hashes) {
+            const mismatch = findMismatch({ size, sha256 }, hashes);
+            if (mismatch !== void 0)
+              throw mismatch;
+            return hashes;
+          }, notDownloaded = function(why, cause) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+          }, findMismatch = function({ sha256, size }, hashes) {
+            if (size !== void 0 && hashes.size < size)
+              throw new Error(`only ${hashes.size} of ${size} bytes came`);
+            if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+              return void 0;
+            const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
+            const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Cl: () => (
+              /* binding */
+              createGitHub
+            ),
+            /* harmony export */
+            _n: () => (
+              /* binding */
+              findMismatch
+            ),
+            /* harmony export */
+            tv: () => (
+              /* binding */
+              notDownloaded
+            ),
+            /* harmony export */
+            uv: () => (
+              /* binding */
+              createDownloads
+            ),
+            /* harmony export */
+            zH: () => (
+              /* binding */
+              retryDownload
+            )
+            /* harmony export */
+          });
+          var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
+          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7848);
+          var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5321);
+          var _releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8527);
+          var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const mostDownloads = 4;
+          async function retryDownload(clock, signal, work) {
+            for (let attempt = 1; ; attempt += 1) {
+              try {
+                return await work();
+              } catch (cause) {
+                if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+                  throw cause;
+                if (signal.aborted)
+                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+                const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+                if (isFinal)
+                  throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause), cause);
+                await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _requests_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
+              }
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  2017: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Lg: () => (
+          /* binding */
+          toGitHubError
+        ),
+        /* harmony export */
+        PG: () => (
+          /* binding */
+          toBrokenFault
+        ),
+        /* harmony export */
+        S4: () => (
+          /* binding */
+          isLimit
+        ),
+        /* harmony export */
+        X2: () => (
+          /* binding */
+          isAmbiguous
+        ),
+        /* harmony export */
+        ec: () => (
+          /* binding */
+          toFault
+        ),
+        /* harmony export */
+        hU: () => (
+          /* binding */
+          isNameTaken
+        ),
+        /* harmony export */
+        qu: () => (
+          /* binding */
+          dataOf
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      const longestSaid = 200;
+      function toFault(thrown) {
+        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
+          throw thrown;
+        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
+        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
+        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
+        const errors = Array.isArray(listed) ? listed : [];
+        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
+        return {
+          status: typeof status === "number" ? status : void 0,
+          headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
+          said: words.filter((word) => typeof word === "string").join(": ").slice(0, longestSaid),
+          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
+          cause: causeOf(thrown)
+        };
+      }
+      function toBrokenFault() {
+        const cause = new Error("its answer was cut short, or is not JSON");
+        return { status: void 0, headers: {}, said: "", codes: [], cause };
+      }
+      function causeOf(thrown) {
+        return thrown instanceof Error ? thrown.cause : void 0;
+      }
+      function isAmbiguous({ status }) {
+        return status === void 0 || status >= 500 || status === 408;
+      }
+      function isNameTaken({ status, codes }) {
+        return status === 422 && codes.includes("already_exists");
+      }
+      function toGitHubError(fault, doing, refusal) {
+        const { status, said, cause } = fault;
+        const code = codeOf(fault, refusal);
+        const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
+      }
+      function dataOf(answer, doing, refusal) {
+        if ("data" in answer)
+          return answer.data;
+        throw toGitHubError(answer.fault, doing, refusal);
+      }
+      function codeOf(fault, refusal) {
+        const { status, said } = fault;
+        if (isAmbiguous(fault))
+          return "GITHUB_UNAVAILABLE";
+        if (isLimit(fault))
+          return "GITHUB_RATE_LIMITED";
+        if (status === 401)
+          return "GITHUB_TOKEN_REJECTED";
+        if (status === 422 && /immutable/i.test(said))
+          return "RELEASE_IMMUTABLE";
+        return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+      }
+      function wordsOf(cause) {
+        if (!(cause instanceof Error))
+          return "the connection broke";
+        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+      }
+      function isLimit({ status, headers, said }) {
+        if (status === 429)
+          return true;
+        const isTold = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+        return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+      }
+    })
+  ),
+  /***/
+  8527: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        cI: () => (
+          /* binding */
+          createReads
+        ),
+        /* harmony export */
+        nt: () => (
+          /* binding */
+          createWrites
+        )
+        /* harmony export */
+      });
+      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5321);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(747);
+      const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+      const refusal = "RELEASE_NOT_READABLE";
+      function createReads(connection) {
+        const { call, at } = connection;
+        const { repos } = connection.octokit.rest;
+        const one = async (send) => {
+          const answer = await call(readManner, send);
+          if ("fault" in answer && answer.fault.status === 404)
+            return void 0;
+          return (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.zR)((0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", refusal));
+        };
+        return {
+          readRelease: async (id2) => {
+            const release = await one((signal) => repos.getRelease({ ...at, release_id: id2, request: { signal } }));
+            if (release !== void 0 && release.id !== id2)
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.$$)("a release");
+            return release;
+          },
+          readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+          readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+          readReleases: async function* () {
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
+            for await (const data of list)
+              yield (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.zR)(data);
+          },
+          readAssets: async ({ id: id2 }) => {
+            const assets = [];
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
+            for await (const data of list)
+              assets.push((0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(data));
+            return assets;
+          },
+          openAsset: ({ id: id2 }, signal) => openInTurn(connection, id2, signal)
+        };
+      }
+      async function openInTurn(connection, id2, signal) {
+        for (let attempt = 1; ; attempt += 1) {
+          await connection.readTurn();
+          const answer = await openAsset(connection, id2, signal);
+          const limit = await readLimit(answer);
+          if (limit === void 0)
+            return answer;
+          if (!connection.heedFault(limit, attempt, false))
+            throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", refusal);
+        }
+      }
+      const longestRefusal = 65536;
+      async function readLimit({ status, headers, body }) {
+        if (status !== 403 && status !== 429)
+          return void 0;
+        const tooLong = () => new RangeError("the refusal is too long");
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, longestRefusal, tooLong)).catch(() => void 0);
+        const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
+        return (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
+      }
+      function openAsset(connection, id2, signal) {
+        const { web, token, apiUrl, repository } = connection;
+        const api = new URL(apiUrl);
+        const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        const accept = "application/octet-stream";
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.kv)(api, url),
+          headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+        });
+      }
+      const upload = { ..._requests_js__WEBPACK_IMPORTED_MODULE_6__.CL, timeoutMs: 3e5 };
+      function createWrites({ call, writeTurn, at, octokit, apiUrl }) {
+        const { repos } = octokit.rest;
+        return {
+          writeTurn,
+          updateNotes: ({ id: id2 }, body, attempt) => call({ ..._requests_js__WEBPACK_IMPORTED_MODULE_6__.CL, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id2, body, request: { signal } })),
+          touchRelease: ({ id: id2, name, isPrerelease }) => {
+            const same = name ? { name } : { prerelease: isPrerelease };
+            return call(_requests_js__WEBPACK_IMPORTED_MODULE_6__.EQ, (signal) => repos.updateRelease({ ...at, release_id: id2, ...same, request: { signal } }));
+          },
+          uploadAsset: async (release, name, bytes) => {
+            const url = uploadAddress(release, name, apiUrl).href;
+            const headers = { "content-type": "application/octet-stream" };
+            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
+            return mapAnswer(answer, (data) => (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(data));
+          },
+          renameAsset: async ({ id: id2 }, name) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_6__.EQ, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request: { signal } }));
+            return mapAnswer(answer, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.Ky);
+          },
+          deleteAsset: ({ id: id2 }) => call(_requests_js__WEBPACK_IMPORTED_MODULE_6__.EQ, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request: { signal } }))
+        };
+      }
+      function mapAnswer(answer, convert) {
+        return "data" in answer ? { data: convert(answer.data) } : answer;
+      }
+      function uploadAddress({ uploadUrl }, name, apiUrl) {
+        const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
+        const api = new URL(apiUrl);
+        const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+        const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
+        if (!isGitHub && !(0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.kv)(api, url)) {
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+        }
+        url.searchParams.set("name", name);
+        return url;
+      }
+    })
+  ),
+  /***/
+  747: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $t: () => (
+          /* binding */
+          leastShare
+        ),
+        /* harmony export */
+        CL: () => (
+          /* binding */
+          onceOnly
+        ),
+        /* harmony export */
+        EQ: () => (
+          /* binding */
+          repeatable
+        ),
+        /* harmony export */
+        uF: () => (
+          /* binding */
+          createCaller
+        )
+        /* harmony export */
+      });
+      var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8774);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4032);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
+      const onceOnly = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
+      const repeatable = { ...onceOnly, isRepeatable: true };
+      const betweenWritesMs = 1e3;
+      function createCaller(clock, stop, onWait) {
+        const turns = createRequestTurns(clock, stop);
+        const heedFault = (fault, attempt, isRepeatable) => {
+          const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+          if (wait === void 0)
+            return false;
+          onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+          turns.pause(wait);
+          return true;
+        };
+        const insist = async (manner, send) => {
+          for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+            const answer = await attemptOnce(turns, stop, manner, send);
+            if ("data" in answer)
+              return answer;
+            if (!heedFault(answer.fault, attempt, manner.isRepeatable))
+              return answer;
+            if (manner.attempt !== void 0)
+              return { ...answer, isWorthAgain: true };
+          }
+        };
+        let writes = Promise.resolve();
+        return {
+          readTurn: turns.readTurn,
+          heedFault,
+          writeTurn: turns.writeTurn,
+          call: (manner, send) => {
+            if (!manner.isWrite)
+              return insist(manner, send);
+            const turn = writes.then(() => insist(manner, send));
+            writes = turn.catch(() => void 0);
+            return turn;
+          }
+        };
+      }
+      function createRequestTurns(clock, stop) {
+        const pace = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qP)(0, clock);
+        let nextWriteAt = Number.NEGATIVE_INFINITY;
+        const readTurn = async () => {
+          await pace.turn(stop);
+          refuseStopped(stop);
+        };
+        const writeTurn = async () => {
+          const wait = nextWriteAt - clock.now();
+          if (wait > 0)
+            await clock.wait(wait, stop);
+          await readTurn();
+        };
+        const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
+        return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+      }
+      async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
+        await (isWrite ? writeTurn() : readTurn());
+        try {
+          const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
+          return status === noContent || isParsed(data) ? { data } : { fault: (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.PG)() };
+        } catch (thrown) {
+          refuseStopped(stop);
+          return { fault: (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
+        } finally {
+          if (isWrite)
+            hasWritten();
+        }
+      }
+      const noContent = 204;
+      function isParsed(data) {
+        return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
+      }
+      function refuseStopped({ aborted }) {
+        if (aborted)
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+      }
+      const attemptsAtLimit = 5;
+      const attemptsAtBreak = 4;
+      const mostWaitMs = 15 * 6e4;
+      const unnamedWaitMs = 6e4;
+      const leastShare = 0.5;
+      function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
+        if ((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
+          const wait = limitWait(fault, attempt, today);
+          return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+        }
+        if (!isRepeatable || !(0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
+          return void 0;
+        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, leastShare);
+      }
+      function limitWait({ headers }, attempt, today) {
+        const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
+        if (asked !== void 0)
+          return asked;
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+          return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
+        }
+        return unnamedWaitMs * 2 ** (attempt - 1);
+      }
+      function clockOf(date, today) {
+        const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+        return Number.isNaN(then) ? today.getTime() : then;
+      }
+    })
+  ),
+  /***/
+  48: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $$: () => (
+          /* binding */
+          notOfItsForm
+        ),
+        /* harmony export */
+        $m: () => (
+          /* binding */
+          mostAssets
+        ),
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          toAsset
+        ),
+        /* harmony export */
+        oA: () => (
+          /* binding */
+          permanentUrl
+        ),
+        /* harmony export */
+        zR: () => (
+          /* binding */
+          toRelease
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const mostAssets = 1e3;
+      function notOfItsForm(what) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
+      }
+      function toRelease(data) {
+        const { id: id2, tag_name, upload_url, body } = data;
+        const isRelease = typeof id2 === "number" && typeof tag_name === "string" && typeof upload_url === "string";
+        if (!isRelease || typeof (body ?? "") !== "string")
+          throw notOfItsForm("a release");
+        return {
+          id: data.id,
+          tag: data.tag_name,
+          name: data.name,
+          body: data.body ?? "",
+          isDraft: data.draft,
+          isPrerelease: data.prerelease,
+          isImmutable: data.immutable === true,
+          url: data.html_url,
+          uploadUrl: data.upload_url
+        };
+      }
+      function toAsset(data) {
+        const { id: id2, name, size, browser_download_url } = data;
+        const isNumbered = typeof id2 === "number" && typeof size === "number";
+        if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
+          throw notOfItsForm("an asset");
+        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+        return {
+          id: data.id,
+          name: data.name,
+          size: data.size,
+          ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+          isUploaded: data.state === "uploaded",
+          url: data.browser_download_url,
+          createdAt: new Date(data.created_at)
+        };
+      }
+      function permanentUrl({ url }, { tag }) {
+        return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+          return before + encodeURIComponent(tag);
+        });
+      }
+    })
+  )
+};

@@ -1,0 +1,363 @@
+export const id = 744;
+export const ids = [744];
+export const modules = {
+  /***/
+  6441: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MP: () => (
+          /* binding */
+          compareNames
+        ),
+        /* harmony export */
+        TR: () => (
+          /* binding */
+          sha256ListName
+        ),
+        /* harmony export */
+        h0: () => (
+          /* binding */
+          sha3ListName
+        ),
+        /* harmony export */
+        iX: () => (
+          /* binding */
+          renderSha256Sums
+        ),
+        /* harmony export */
+        pd: () => (
+          /* binding */
+          renderChecksums
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          parseChecksums
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const sha3ListName = "SHA3-256SUMS";
+      const sha256ListName = "SHA256SUMS";
+      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const shownProblems = 20;
+      const longestLine = 1e4;
+      function parseChecksums(fileName, text) {
+        const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+        const entries = /* @__PURE__ */ new Map();
+        const problems = [];
+        for (const [index, content] of linesOf(text).entries()) {
+          if (content.trim() === "")
+            continue;
+          const parsed = parseChecksumLine(content, bareAllowed);
+          const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+          if (problem !== void 0)
+            problems.push(`line ${index + 1} ${problem}`);
+        }
+        if (problems.length > 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(problems));
+        if (entries.size === 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
+        return [...entries.values()];
+      }
+      function linesOf(text) {
+        return text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
+      }
+      function addEntry(entries, entry) {
+        const earlier = entries.get(entry.name);
+        if (earlier === void 0)
+          entries.set(entry.name, entry);
+        return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
+      }
+      function parseChecksumLine(content, bareAllowed) {
+        if (content.length > longestLine)
+          return `is longer than ${longestLine} characters, which no line of a file is`;
+        const escaped = content.startsWith("\\");
+        const line = escaped ? content.slice(1) : content;
+        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        if (plainHex !== void 0 && !bareAllowed) {
+          return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+        }
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(taggedHex ?? prefixedHex ?? plainHex);
+        if (digest === void 0)
+          return complaint(line);
+        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+        const name = escaped ? unescapeName(written) : written;
+        if (name === void 0)
+          return "has a backslash in its name that is followed by neither n, r nor a backslash";
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        return { name, digest };
+      }
+      function complaint(line) {
+        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        if (algorithm === void 0)
+          return "is not of the form SHA3-256 (name) = hex";
+        return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
+      }
+      function toMessage(problems) {
+        const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+        const rest = problems.length - shown.length;
+        if (rest > 0)
+          shown.push(`- and ${rest} more`);
+        return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+${shown.join("\n")}`;
+      }
+      const linesInPiece = 1e3;
+      function renderChecksums(lines) {
+        return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
+`);
+      }
+      function renderSha256Sums(lines) {
+        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
+`);
+      }
+      function* renderSorted(lines, format) {
+        const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+        for (let start = 0; start < sorted.length; start += linesInPiece) {
+          const piece = sorted.slice(start, start + linesInPiece);
+          yield piece.map(format).join("");
+        }
+      }
+      function formatChecksums(lines) {
+        return [...renderChecksums(lines)].join("");
+      }
+      function escapeMark(name) {
+        return /[\\\n\r]/.test(name) ? "\\" : "";
+      }
+      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+      function escapeName(name) {
+        return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+      }
+      function unescapeName(text) {
+        const escape = /\\[\\nr]/g;
+        if (text.replace(escape, "").includes("\\"))
+          return void 0;
+        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+      }
+      function compareNames(left, right) {
+        const shared = Math.min(left.length, right.length);
+        for (let index = 0; index < shared; index += 1) {
+          const one = left.charCodeAt(index);
+          const other = right.charCodeAt(index);
+          if (one !== other)
+            return codePointRank(one) - codePointRank(other);
+        }
+        return left.length - right.length;
+      }
+      function codePointRank(unit) {
+        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  7550: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $W: () => (
+          /* binding */
+          isTemporaryName
+        ),
+        /* harmony export */
+        NT: () => (
+          /* binding */
+          temporaryName
+        ),
+        /* harmony export */
+        NW: () => (
+          /* binding */
+          runFiles
+        ),
+        /* harmony export */
+        QN: () => (
+          /* binding */
+          isRunFile
+        ),
+        /* harmony export */
+        ZV: () => (
+          /* binding */
+          isProofFile
+        ),
+        /* harmony export */
+        _3: () => (
+          /* binding */
+          isOwnEvidence
+        ),
+        /* harmony export */
+        _h: () => (
+          /* binding */
+          keyOfStatementAsset
+        ),
+        /* harmony export */
+        cq: () => (
+          /* binding */
+          reportFileName
+        ),
+        /* harmony export */
+        eO: () => (
+          /* binding */
+          proofFileName
+        ),
+        /* harmony export */
+        rw: () => (
+          /* binding */
+          toAssetName
+        ),
+        /* harmony export */
+        xM: () => (
+          /* binding */
+          statementAssetName
+        )
+        /* harmony export */
+      });
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      const runFiles = {
+        results: "results.json",
+        checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
+        sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
+        statement: "anchor.intoto.json",
+        page: "anchor-evidence.html",
+        badge: "badge.json",
+        journal: "journal.jsonl",
+        /** What a look saw: the next one's baseline. */
+        monitor: "monitor.json"
+      };
+      function isRunFile(name, mode) {
+        return mode === "verify" && isReportFile(name) || Object.values(runFiles).includes(name);
+      }
+      const reportSuffix = ".verification.pdf";
+      function isReportFile(name) {
+        return name.endsWith(reportSuffix);
+      }
+      const longestName = 180;
+      function toAssetName(path) {
+        const [base = ""] = path.split(/[/\\]/).slice(-1);
+        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+      }
+      function statementAssetName(key) {
+        return `anchor-${key}.intoto.json`;
+      }
+      function keyOfStatementAsset(name) {
+        return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
+      }
+      function reportFileName(subject, digest, isTaken) {
+        const name = toAssetName(subject).slice(0, longestName);
+        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+      }
+      const proofSuffix = ".proof.json";
+      function proofFileName(subject, digest, isTaken) {
+        const name = toAssetName(subject).slice(0, longestName);
+        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+      }
+      function isProofFile(name) {
+        return name.endsWith(proofSuffix);
+      }
+      const ownNames = /* @__PURE__ */ new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
+      const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
+      function isOwnEvidence(name) {
+        const lasting = withoutSuffix(name);
+        const isOfSection = keyOfStatementAsset(name) !== void 0 || formerResults.test(lasting);
+        return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
+      }
+      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+      function temporaryName(name, random) {
+        return `${name}.${random}.tmp`;
+      }
+      function isTemporaryName(candidate, name) {
+        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+      }
+      function withoutSuffix(name) {
+        return name.replace(temporarySuffix, "");
+      }
+    })
+  ),
+  /***/
+  9744: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        j: () => (
+          /* binding */
+          openOutputDir
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          removeEarlierFiles
+        ),
+        /* harmony export */
+        removeEarlierVerdicts: () => (
+          /* binding */
+          removeEarlierVerdicts
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      async function openOutputDir({ inputs: { outputDir }, door }) {
+        const folder = outputDir === "" ? door.defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(door.workspace, outputDir);
+        try {
+          await makeFolders(folder);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+        }
+      }
+      async function makeFolders(folder) {
+        const first = topmostMissing(folder);
+        if (first !== void 0) {
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(first).catch((cause) => {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+              throw cause;
+          });
+        }
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      async function removeEarlierFiles(folder, kept = []) {
+        const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const stays = new Set([(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal), ...kept].map(toReal));
+        await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+      }
+      function toReal(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path;
+      }
+      async function removeEarlierVerdicts(folder) {
+        await removeAll([_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge].map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+      }
+      async function removeAll(paths) {
+        try {
+          await Promise.all(paths.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+        }
+      }
+    })
+  )
+};

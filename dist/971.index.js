@@ -1,0 +1,1535 @@
+export const id = 971;
+export const ids = [971];
+export const modules = {
+  /***/
+  9778: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let outrun = function({ key }) {
+            const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_UPLOADED", `${name} is not attached: other runs of this job keep attaching theirs.`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            P: () => (
+              /* binding */
+              attachEvidence
+            )
+            /* harmony export */
+          });
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3627);
+          var _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3984);
+          var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48);
+          var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
+          var _render_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5797);
+          var _write_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(910);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function attachEvidence(target, earned, served, { attempt, errors }) {
+            const { release, attach, stop } = target;
+            if (stop.aborted) {
+              return { errors: [new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+            }
+            const isPutting = attach !== "body" && errors.length === 0;
+            let isOutrun = false;
+            const putting = { ...target, onOutrun: () => void (isOutrun = true) };
+            const links = isPutting ? await putFiles(putting, earned, served.assets, attempt) : /* @__PURE__ */ new Map();
+            if (isOutrun)
+              return { errors: [...errors, outrun(target)], isOutrun };
+            const isWithNotes = attach === "body" || attach === "both";
+            const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
+            return { errors, ...(written === true || links.size > 0) && { url: release.url } };
+          }
+          async function putFiles(target, earned, known, attempt) {
+            const { github, release, stop } = target;
+            const store = { ...github, read: (asset, most) => github.read(asset, most, stop) };
+            const links = /* @__PURE__ */ new Map();
+            const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__.R)(target, earned, known));
+            for (const file of files ?? []) {
+              const asset = await attempt(async () => (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_5__.E)(store, release, await file.load(), known));
+              if (asset !== void 0)
+                links.set(file.name, (0, _forge_js__WEBPACK_IMPORTED_MODULE_4__.oA)(asset, release));
+            }
+            return links;
+          }
+          async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
+            const { github, release, key, name, attach } = target;
+            const evidence = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256].flatMap((file) => {
+              const url = links.get(file);
+              return url === void 0 ? [] : [{ name: file, url }];
+            });
+            const reportUrls = [...reports].flatMap(([address, saved]) => {
+              const url = links.get(saved.name);
+              return url === void 0 ? [] : [[address, url]];
+            });
+            const whole = served.assets.filter(({ isUploaded }) => isUploaded);
+            const facts = {
+              report,
+              run,
+              name,
+              coverage: served.coverage,
+              unserved: served.unserved,
+              assetUrls: new Map([...whole.map((asset) => [asset.name, (0, _forge_js__WEBPACK_IMPORTED_MODULE_4__.oA)(asset, release)]), ...links]),
+              reportUrls: new Map(reportUrls),
+              isLinkingToService: attach === "body",
+              evidence,
+              statement,
+              earlier
+            };
+            const render = (room, before) => [
+              (0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.Y)(facts, room, (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__.wr)(before)),
+              ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(facts)
+            ];
+            await (0, _write_section_js__WEBPACK_IMPORTED_MODULE_7__.Z)(github, release, key, render, target);
+            return true;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  8719: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        eZ: () => (
+          /* binding */
+          isVouching
+        ),
+        N0: () => (
+          /* binding */
+          judges
+        ),
+        xT: () => (
+          /* binding */
+          keptBeside
+        ),
+        ML: () => (
+          /* binding */
+          tellingResults
+        ),
+        Zt: () => (
+          /* binding */
+          toEarned
+        ),
+        nx: () => (
+          /* binding */
+          withBorrowed
+        )
+      });
+      var checksums = __webpack_require__(6441);
+      var outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var lists = __webpack_require__(926);
+      var statement = __webpack_require__(7218);
+      var merkle = __webpack_require__(9985);
+      var proof_steps = __webpack_require__(3523);
+      var judge_receipts = __webpack_require__(5176);
+      ;
+      function createRoutes(statement2, proofs) {
+        const { anchors, lists: lists2 } = statement2.predicate;
+        const unsound = lists2.find((list) => !isSound(list, statement2));
+        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+        const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
+        const receipts = judgeReceipts(statement2.predicate);
+        const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+        const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+        return (digest) => {
+          if (problem !== void 0)
+            return broken(problem);
+          const [own, list] = [byDigest.get(digest), covered.get(digest)];
+          const routes = [
+            ...own === void 0 ? [] : [follow(own, "digest")],
+            ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
+          ];
+          return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+        };
+      }
+      function broken(problem, anchor) {
+        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+      }
+      function withReceipt(route, receipt) {
+        if (receipt === void 0 || route.claim === "broken")
+          return route;
+        if (typeof receipt !== "string")
+          return { ...route, receipt };
+        return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
+      }
+      function bestOf(routes) {
+        return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
+      }
+      function isSettled({ anchor }) {
+        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+      }
+      function viaList(route) {
+        return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
+      }
+      function isSound(list, { subject }) {
+        const { sha3_256, sha256 } = listDigests(listText(list, subject));
+        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+      }
+      function coveredDigests(statement2, byDigest) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of statement2.predicate.lists) {
+          const anchor = byDigest.get(list.sha3_256);
+          if (anchor === void 0)
+            continue;
+          for (const digest of digestsIn(list, statement2)) {
+            const known = covered.get(digest);
+            if (known === void 0 || isSettled({ anchor }) && !isSettled({ anchor: known }))
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function digestsIn(list, { subject }) {
+        if (list.text !== void 0)
+          return parsedDigests(list.name, list.text);
+        return list.name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+      }
+      function parsedDigests(name, text) {
+        try {
+          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
+        } catch {
+          return [];
+        }
+      }
+      function routeOf(anchor, is, atHand) {
+        const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
+        const roots = [];
+        try {
+          if (anchor.proof !== void 0)
+            roots.push(anchoredRoot(anchor.digest, anchor.proof));
+          for (const item of own)
+            roots.push(anchoredRoot(anchor.digest, toAnchorProof(item)));
+          checkRecords(anchor, [anchor.digest, ...roots]);
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+        }
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+      }
+      function anchoredRoot(digest, { steps, root, file }) {
+        if (rootOfSteps(digest, steps) !== root)
+          throw new RangeError("its steps do not lead to its root");
+        if (file === void 0)
+          return root;
+        if (digestFromWire(file.data) !== digest)
+          throw new RangeError("its proof file is about another digest");
+        if (digestFromWire(file.root) !== root)
+          throw new RangeError("its proof file has another root");
+        const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
+        if (stated !== JSON.stringify(steps))
+          throw new RangeError("its steps are not those of its proof file");
+        return root;
+      }
+      function checkRecords({ chain }, hashes) {
+        for (const { matched } of chain?.records ?? []) {
+          if (matched === void 0)
+            continue;
+          const digest = digestFromWire(matched);
+          if (digest === void 0 || !hashes.includes(digest))
+            throw new RangeError("a chain record is about another hash");
+        }
+      }
+      ;
+      function withBorrowed({ own, all }, names) {
+        const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+        const theirs = all.filter((statement2) => statement2 !== own).toSorted(latestStatementFirst);
+        const base = own ?? theirs[0];
+        const lenders = names.size === 0 ? [] : theirs.map(toLender);
+        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, lenders) ?? []);
+        const borrowed = found.filter(({ subject }) => !known.has(subject.name));
+        const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
+        if (base === void 0 || borrowed.length + others.length === 0)
+          return own;
+        const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
+        const { anchors, lists: lists2, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
+        const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
+        return {
+          ...base,
+          subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
+          predicate: {
+            ...facts,
+            lists: [...lists2, ...borrowed.flatMap(({ list }) => list ?? [])],
+            anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
+            ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
+          }
+        };
+      }
+      function latestStatementFirst(one, other) {
+        return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
+      }
+      function toLender(statement2) {
+        const own = new Map(statement2.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        return { statement: statement2, own, covered: coveredDigests(statement2, own) };
+      }
+      function borrow(name, wanted, lenders) {
+        for (const { statement: statement2, own: anchors, covered } of lenders) {
+          const { subject: subjects, predicate } = statement2;
+          const subject = subjects.find((each) => each.name === name);
+          if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
+            continue;
+          const digest = subject.digest.sha3_256;
+          const own = anchors.get(digest);
+          const anchor = own ?? covered.get(digest) ?? predicate.anchors.find(({ covers }) => covers === "list");
+          if (anchor === void 0)
+            continue;
+          const list = predicate.lists.find(({ sha3_256 }) => own === void 0 && sha3_256 === anchor.digest);
+          return {
+            subject,
+            anchor,
+            seenOn: predicate.finishedOn,
+            ...list && { list: { ...list, text: (0, lists.so)(list, subjects) } }
+          };
+        }
+        return void 0;
+      }
+      function uniqueByDigest(anchors) {
+        return [...new Map(anchors.map((anchor) => [anchor.digest, anchor])).values()];
+      }
+      function toEarned(statement2) {
+        const { subject, predicate } = statement2;
+        const { lists: lists2, changed = [] } = predicate;
+        const own = new Map(predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        const ofLists = predicate.anchors.filter(({ covers }) => covers === "list");
+        const covered = coveredDigests(statement2, own);
+        const cover = ofLists.length === 1 ? ofLists[0] : void 0;
+        const names = new Map([
+          ...lists2.map(({ name, sha3_256 }) => [sha3_256, name]),
+          ...subject.map(({ name, digest }) => [digest.sha3_256, name])
+        ]);
+        const named = [
+          // A list that is no file was made of all files.
+          ...ofLists.map(({ digest }) => ({ name: names.get(digest) ?? checksums.h0, digest })),
+          ...subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })).filter(({ digest }) => own.get(digest)?.covers !== "list"),
+          ...changed.map(({ name, digest }) => ({ name, digest }))
+        ];
+        const each = new Map(named.map((one) => [keyOf(one.name, one.digest), one])).values();
+        return [...each].flatMap(({ name, digest }) => {
+          const anchors = [own.get(digest), covered.get(digest) ?? cover];
+          const anchor = anchors.find((one) => one !== void 0 && isShown(one.verdict));
+          return anchor === void 0 ? [] : [{ name, digest, anchor }];
+        });
+      }
+      function isShown(verdict) {
+        return isVouching(verdict) || verdict === "changed";
+      }
+      function isVouching(verdict) {
+        return statement.kk[verdict] === "settled" || verdict === "accepted";
+      }
+      function keptBeside(results, earned) {
+        const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, report.ol)(result)), result.outcome]));
+        return earned.filter(({ name, digest, anchor }) => {
+          const outcome2 = outcomes.get(keyOf(name, digest));
+          if (outcome2 === void 0)
+            return true;
+          return !judges(outcome2) && !(outcome2.kind === "accepted" && anchor.verdict === "accepted");
+        });
+      }
+      function tellingResults(results, kept) {
+        const names = new Set(kept.map(({ name }) => name));
+        const stands = new Set(kept.map(({ name, digest }) => keyOf(name, digest)));
+        return results.filter((result) => {
+          if (judges(result.outcome))
+            return true;
+          const { name } = result.subject;
+          const digest = (0, report.ol)(result);
+          return digest === void 0 ? !names.has(name) : !stands.has(keyOf(name, digest));
+        });
+      }
+      function keyOf(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function judges({ kind }) {
+        return outcome.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+      }
+    })
+  ),
+  /***/
+  9528: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        e: () => (
+          /* binding */
+          compareResults
+        )
+        /* harmony export */
+      });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _borrow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8719);
+      var _read_recorded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9724);
+      function compareResults(results, comparing) {
+        const { mode, fromRelease, recorded, assets, log } = comparing;
+        const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
+        const coverage = compareWithServed(results, assets);
+        const compared = results.map((result) => {
+          const other = otherThan(result, vouched);
+          if (other !== void 0 && mode === "stamp")
+            log.warning(toldOfStamp(result, other));
+          else if (other !== void 0)
+            return contradicted(result, other);
+          const covered = fromRelease ? void 0 : coverage.get(result.subject);
+          const isOther = covered?.kind === "other" && !(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_4__.VI)(covered.asset, recorded.all);
+          return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
+        });
+        const unserved = fromRelease ? [] : unservedNames(results, assets);
+        tellUnserved(results, unserved, log);
+        const changed = compared.filter(isChangedByRecord);
+        const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+        return {
+          results: compared,
+          earlier: (0, _borrow_js__WEBPACK_IMPORTED_MODULE_3__.nx)(recorded, names),
+          unselected: unselectedNames(results, comparing),
+          served: { coverage, unserved, assets }
+        };
+      }
+      function unselectedNames(results, { mode, fromRelease, recorded, assets }) {
+        const served = new Set(assets.map(({ name }) => name));
+        const told = new Set(results.map(({ subject }) => subject.name));
+        const isStanding = (name) => served.has((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name)) || mode !== "stamp" && !fromRelease;
+        const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+        return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+      }
+      function isChangedByRecord({ outcome }) {
+        return outcome.kind === "changed" && outcome.ofDigest === void 0;
+      }
+      function vouchedDigests(statements) {
+        const vouched = /* @__PURE__ */ new Map();
+        for (const statement of statements) {
+          const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+          for (const { name, digest, anchor } of (0, _borrow_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(statement)) {
+            if (stands.get(name) === digest && (0, _borrow_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(anchor.verdict))
+              vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
+          }
+        }
+        return vouched;
+      }
+      function otherThan(result, vouched) {
+        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
+        return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
+      }
+      function toldOfStamp({ subject: { name } }, other) {
+        return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
+      }
+      function contradicted(result, other) {
+        const { kind } = result.outcome;
+        if (kind === "failed" || kind === "skipped" || kind === "changed")
+          return result;
+        const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+        return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+      }
+      function servedOtherwise(result, asset, mode, log) {
+        const { outcome } = result;
+        const { kind } = outcome;
+        const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
+        const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+        if (!isSaid) {
+          const { name } = result.subject;
+          log.warning(`The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(asset.name)} than those of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}.`);
+          return result;
+        }
+        const note = `The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+        return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
+      }
+      function evidenceIn(outcome) {
+        return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
+      }
+      function tellUnserved(results, names, log) {
+        if (names.length === 0)
+          return;
+        const are = names.length === 1 ? "is no asset" : "are no assets";
+        log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(names)}.`);
+      }
+      function compareWithServed(results, assets) {
+        const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
+        const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+        const byName = new Map(served.map((asset) => [asset.name, asset]));
+        const twins = new Set(results.map((result) => `${sha256Of(result)} ${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name)}`));
+        const coverage = /* @__PURE__ */ new Map();
+        for (const result of results) {
+          const sha256 = sha256Of(result);
+          if (sha256 === void 0)
+            continue;
+          const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name);
+          const named = byName.get(name);
+          const same = byHash.get(sha256);
+          if (named !== void 0 && !twins.has(`${named.sha256} ${name}`))
+            coverage.set(result.subject, { kind: "other", asset: named });
+          else if (same !== void 0)
+            coverage.set(result.subject, { kind: "same", assets: same });
+        }
+        return coverage;
+      }
+      function unservedNames(results, assets) {
+        const whole = assets.filter(({ isUploaded }) => isUploaded);
+        const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+        const files = results.filter((result) => sha256Of(result) !== void 0);
+        const isUnserved = (result) => !known.has((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name)) && !known.has(sha256Of(result));
+        return files.filter(isUnserved).map(({ subject }) => subject.name);
+      }
+      function sha256Of({ subject }) {
+        return "sha256" in subject ? subject.sha256 : void 0;
+      }
+    })
+  ),
+  /***/
+  3984: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toListFile = function(attaching, name, text, before) {
+            return {
+              name,
+              bytes: Buffer.from(text),
+              mayStay: async (existing) => {
+                const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
+                if ((0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.VI)({ name, sha256 }, before))
+                  return false;
+                attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+                return true;
+              }
+            };
+          }, isOwnPage = function({ key, warn }, statement) {
+            if (statement?.predicate.run?.section === key)
+              return true;
+            warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page} in the release was written by another job: it, ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256} are left as they are. One job of a release attaches assets.`);
+            return false;
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            R: () => (
+              /* binding */
+              evidenceFiles
+            )
+            /* harmony export */
+          });
+          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9759);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6623);
+          var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
+          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
+          var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9724);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7809);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
+          _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
+            const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({
+              name: name2,
+              load: async () => ({ name: name2, bytes: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) })
+            }));
+            if (said === void 0)
+              return asTheyAre;
+            const { attached } = attaching.recorded;
+            const isSame = attached !== void 0 && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__.Sz)(attached, said);
+            const statement = isSame ? attached : said;
+            const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.xM)(attaching.key);
+            const read = known.find((asset) => asset.name === name);
+            const mayStay = async (existing) => {
+              const isUnread = existing.id !== read?.id;
+              if (isUnread)
+                attaching.onOutrun();
+              return isSame || isUnread;
+            };
+            const own = {
+              name,
+              load: async () => ({ name, bytes: Buffer.from((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.j8)(statement)), mayStay })
+            };
+            return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
+          }
+          async function commonFiles(attaching, statement, known) {
+            const existing = known.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page && isUploaded);
+            const inPage = existing && await readPage(attaching, existing);
+            if (existing !== void 0 && !isOwnPage(attaching, inPage))
+              return [];
+            const lists = [
+              { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, text: (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.FO)(statement.subject) },
+              { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, text: (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.rn)(statement.subject) }
+            ].filter(({ text }) => text !== "");
+            const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
+            return [
+              { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, load: () => toPageFile(attaching, statement) },
+              ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
+            ];
+          }
+          async function toPageFile(attaching, statement) {
+            return {
+              name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page,
+              bytes: Buffer.from([...await (0, _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.we)(statement)].join("")),
+              mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
+            };
+          }
+          const largestPage = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_10__.t;
+          async function readPage(attaching, asset) {
+            const text = (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.MY)(Buffer.from(await readStanding(attaching, asset, largestPage)).toString("utf8"));
+            return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__.x)(text);
+          }
+          async function readSha256(attaching, asset) {
+            const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_10__.t);
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+          }
+          async function readStanding({ github, release, stop, onOutrun }, asset, most) {
+            try {
+              return await github.read(asset, most, stop);
+            } catch (thrown) {
+              const isGone = !(await github.readAssets(release)).some(({ id: id2 }) => id2 === asset.id);
+              if (isGone)
+                onOutrun();
+              throw thrown;
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  7428: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        d: () => (
+          /* binding */
+          findRelease
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      async function findRelease(github, releaseTag, { event, ref, repository }) {
+        const own = releasedBy(event);
+        const named = tagOf(releaseTag) ?? releaseTag;
+        if (releaseTag === "latest")
+          return await github.readLatestRelease() ?? missing(`no latest release`, repository);
+        const isOwn = own !== void 0 && (named === "" || named === own.tag);
+        const byId = isOwn ? await github.readRelease(own.id) : void 0;
+        if (byId !== void 0)
+          return byId;
+        const tag = named || own?.tag || tagOf(ref);
+        if (tag === void 0)
+          return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
+        return await github.readReleaseByTag(tag) ?? await findDraft(github, tag) ?? missing(`no release with the tag ${tag}`, repository);
+      }
+      function releasedBy(event) {
+        const id2 = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "release", "id");
+        const tag = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "release", "tag_name");
+        return Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof tag === "string" ? tag : "" } : void 0;
+      }
+      function tagOf(ref) {
+        return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
+      }
+      async function findDraft(github, tag) {
+        const drafts = [];
+        for await (const release of github.readReleases())
+          if (release.tag === tag)
+            drafts.push(release);
+        if (drafts.length <= 1)
+          return drafts[0];
+        const ids2 = drafts.map(({ id: id2 }) => id2).join(", ");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_AMBIGUOUS", `${drafts.length} drafts have the tag ${tag}; their ids are ${ids2}.`);
+      }
+      function missing(what, repository) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `In ${repository} there is ${what}.`);
+      }
+    })
+  ),
+  /***/
+  1971: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let mostReports = function({ mode, report, proof, anchor }, subjects) {
+            const isAny = mode === "verify" && report || mode === "stamp" && proof;
+            if (!isAny)
+              return 0;
+            return anchor === "manifest" ? 1 : subjects;
+          }, ensureRoom = function({ release, attach, key, assets }, inputs, subjects) {
+            const { tag, body } = release;
+            if (attach === "none")
+              return;
+            if (attach !== "assets")
+              (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_14__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.GX)(subjects + 1))]);
+            if (attach === "body")
+              return;
+            const names = assets.map(({ name }) => name);
+            const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key)];
+            const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
+            if (names.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_11__.$m)
+              return;
+            const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", message);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            openRelease: () => (
+              /* binding */
+              openRelease
+            )
+            /* harmony export */
+          });
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+          var _github_downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
+          var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4258);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9488);
+          var _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6134);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
+          var _compare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9528);
+          var _find_release_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7428);
+          var _forge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48);
+          var _read_assets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1609);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9724);
+          var _section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2576);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_downloads_js__WEBPACK_IMPORTED_MODULE_2__, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _attach_js__WEBPACK_IMPORTED_MODULE_8__, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__]);
+          [_github_downloads_js__WEBPACK_IMPORTED_MODULE_2__, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _attach_js__WEBPACK_IMPORTED_MODULE_8__, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function openRelease(step, web, clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_5__.m) {
+            const { inputs, context, log } = step;
+            const { fromRelease, releaseAttach: attach } = inputs;
+            const target = await openTarget(step, web, clock);
+            await ensureWritable(target);
+            const { github, recorded, key, assets } = target;
+            const unmatched = (0, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__.sm)(inputs, log);
+            const isEvidence = (asset) => (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.Se)(asset, assets, recorded.all);
+            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
+            return {
+              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.b)(github, asset, clock)),
+              ...attach !== "none" && { section: key },
+              evidence: recorded.all,
+              compare: (results) => compareNow(results, target, step),
+              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects)
+            };
+          }
+          async function compareNow(results, opened, { inputs, log }) {
+            const { mode, fromRelease } = inputs;
+            const isAttaching = opened.attach !== "none" && results.length > 0;
+            const attempts = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_4__.z)();
+            const isRead = isAttaching && !opened.stop.aborted;
+            const target = (isRead ? await attempts.attempt(() => openAgain(opened, fromRelease || mode === "stamp")) : void 0) ?? opened;
+            const { recorded, assets } = target;
+            const { served, ...compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_9__.e)(results, { mode, fromRelease, recorded, assets, log });
+            if (!isAttaching)
+              return compared;
+            return { ...compared, attach: (earned) => (0, _attach_js__WEBPACK_IMPORTED_MODULE_8__.P)(target, earned, served, attempts) };
+          }
+          async function openAgain(opened, isOfAll) {
+            const { github, key, attach } = opened;
+            const assets = await github.readAssets(opened.release);
+            const ownIn = (list) => list.find(({ name }) => name === (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))?.id;
+            const release = attach === "body" ? await github.readRelease(opened.release.id) ?? opened.release : opened.release;
+            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.GU)(opened.release.body, key);
+            if (isAsItWas)
+              return { ...opened, assets };
+            return { ...opened, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.HH)({ ...opened, release, assets, isOfAll }) };
+          }
+          async function openTarget({ inputs, context, log, signals }, web, clock) {
+            const { stop } = signals.cancellation;
+            const github = (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_2__.Cl)({
+              token: inputs.githubToken,
+              repository: context.origin.repository,
+              apiUrl: context.githubApiUrl,
+              web,
+              clock,
+              stop,
+              onDebug: log.debug
+            });
+            const release = await (0, _find_release_js__WEBPACK_IMPORTED_MODULE_10__.d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
+            log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+            const { fromRelease, releaseAttach: attach, mode } = inputs;
+            const key = (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.FR)(inputs.releaseSection, context);
+            const name = (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.$)(inputs.releaseSection, context);
+            const assets = await github.readAssets(release);
+            const target = { github, release, attach, key, name, clock, stop, warn: log.warning };
+            const isOfAll = fromRelease || mode === "stamp";
+            return { ...target, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.HH)({ ...target, assets, isOfAll }) };
+          }
+          async function ensureWritable({ github, release, attach }) {
+            const { tag, isImmutable, isDraft } = release;
+            if (attach === "none")
+              return;
+            if (attach !== "body" && isImmutable && !isDraft) {
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
+            }
+            const answer = await github.touchRelease(release);
+            if ("data" in answer || answer.fault.status === 422)
+              return;
+            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  767: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          putAsset
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+      var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48);
+      const mostUploads = 4;
+      const abandonedMs = 36e5;
+      async function putAsset(store, release, file, known) {
+        const existing = known.find(({ name }) => name === file.name);
+        const asset = await (existing === void 0 ? create(store, release, file) : settle(store, release, file, existing));
+        for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name)))
+          await remove(store, leftover);
+        return asset;
+      }
+      function isAbandoned({ name, createdAt }, fileName) {
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
+      }
+      async function settle(store, release, file, existing) {
+        if (existing.isUploaded) {
+          return await stays(store, existing, file) ? existing : replace(store, release, file, existing);
+        }
+        await remove(store, existing);
+        return create(store, release, file);
+      }
+      async function stays(store, existing, { bytes, mayStay }) {
+        return await holds(store, existing, bytes) || existing.isUploaded && (await mayStay?.(existing) ?? false);
+      }
+      async function create(store, release, file) {
+        const outcome = await uploadAs(store, release, file.name, file);
+        return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
+      }
+      async function replace(store, release, file, old) {
+        const random = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex");
+        const outcome = await uploadAs(store, release, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NT)(file.name, random), file);
+        if ("taken" in outcome)
+          throw notUploaded(file.name, "a random name was taken");
+        let inTheWay = old;
+        for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+          if (inTheWay !== void 0)
+            await remove(store, inTheWay);
+          const answer = await store.renameAsset(outcome.asset, file.name);
+          if ("data" in answer)
+            return answer.data;
+          if (!(0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.hU)(answer.fault)) {
+            const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
+            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
+          }
+          inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
+          if (inTheWay !== void 0 && await stays(store, inTheWay, file)) {
+            await remove(store, outcome.asset, file.name);
+            return inTheWay;
+          }
+        }
+        throw notUploaded(file.name, "others keep uploading the same name");
+      }
+      async function uploadAs(store, release, name, { name: ownName, bytes }) {
+        for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+          const answer = await store.uploadAsset(release, name, bytes);
+          if ("fault" in answer)
+            await refuseFinal(store, release, answer.fault, ownName);
+          const there = await findUploaded(store, release, name, answer);
+          if (there !== void 0 && await holds(store, there, bytes))
+            return { asset: there };
+          if (there?.isUploaded === true && "fault" in answer)
+            return { taken: there };
+          if (there !== void 0)
+            await remove(store, there, ownName);
+        }
+        throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
+      }
+      async function findUploaded(store, release, name, answer) {
+        if ("data" in answer)
+          return answer.data;
+        return (await store.readAssets(release)).find((asset) => asset.name === name);
+      }
+      async function refuseFinal(store, release, fault, name) {
+        if ((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.X2)(fault) || (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.hU)(fault))
+          return;
+        const error = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
+        if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < _forge_js__WEBPACK_IMPORTED_MODULE_4__.$m)
+          throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
+      }
+      async function remove(store, asset, name = asset.name) {
+        const answer = await store.deleteAsset(asset);
+        if ("data" in answer || answer.fault.status === 404)
+          return;
+        throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
+      }
+      async function holds(store, asset, bytes) {
+        if (!asset.isUploaded || asset.size !== bytes.length)
+          return false;
+        if (asset.sha256 === void 0)
+          return Buffer.compare(await store.read(asset, bytes.length), bytes) === 0;
+        return asset.sha256 === (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+      }
+      function notUploaded(name, why) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_NOT_UPLOADED", `${name} is not attached: ${why}.`);
+      }
+    })
+  ),
+  /***/
+  1609: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let namesOf = function(assets) {
+            return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(assets.map(({ name }) => name));
+          }, toCandidate = function(github, asset, clock) {
+            return {
+              kind: "asset",
+              name: asset.name,
+              size: asset.size,
+              hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            G: () => (
+              /* binding */
+              selectAssets
+            ),
+            /* harmony export */
+            b: () => (
+              /* binding */
+              toCandidate
+            )
+            /* harmony export */
+          });
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
+          var _files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7943);
+          var _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2072);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7848);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_downloads_js__WEBPACK_IMPORTED_MODULE_4__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__]);
+          [_github_downloads_js__WEBPACK_IMPORTED_MODULE_4__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
+            const broken = assets.filter(({ isUploaded }) => !isUploaded);
+            if (broken.length > 0)
+              warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+            const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one.name, two.name));
+            if (patterns.length > 0)
+              return match(whole, patterns, workspace, unmatched);
+            const evidence = whole.filter(isEvidence);
+            if (evidence.length > 0)
+              notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+            return whole.filter((asset) => !isEvidence(asset));
+          }
+          async function match(assets, lines, workspace, unmatched) {
+            const patterns = await (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__.Z7)(lines, { given: workspace, real: workspace });
+            const credited = /* @__PURE__ */ new Set();
+            const { top, select } = (0, _files_selection_js__WEBPACK_IMPORTED_MODULE_3__.P)(patterns, () => false);
+            const selected = assets.filter(({ name }) => {
+              const by = top === void 0 ? [] : select(name, top);
+              for (const pattern of by)
+                credited.add(pattern);
+              return by.length > 0;
+            });
+            for (const pattern of patterns.filter(({ negate }) => !negate)) {
+              if (!credited.has(pattern))
+                unmatched(`The pattern ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(pattern.text)} matched no asset.`);
+            }
+            return selected;
+          }
+          async function readAsset({ github, clock }, asset, onBytes, signal) {
+            return await (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__.zH)(clock, signal, () => download(github, asset, onBytes, signal));
+          }
+          async function download(github, asset, onBytes, signal) {
+            const { status, body } = await github.openAsset(asset, signal);
+            if (status !== 200) {
+              body.destroy();
+              const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
+              const why = `it was answered with ${status}`;
+              throw isFinal ? (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__.tv)(why) : new Error(why);
+            }
+            let counted = 0;
+            try {
+              const hashes = await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__.L)(body, (bytes) => {
+                counted += bytes;
+                onBytes(bytes);
+              });
+              const error = (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__._n)(asset, hashes);
+              return { subject: { name: asset.name, ...hashes }, ...error && { error } };
+            } catch (error) {
+              onBytes(-counted);
+              throw error;
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9724: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HH: () => (
+          /* binding */
+          readRecorded
+        ),
+        /* harmony export */
+        Se: () => (
+          /* binding */
+          isEvidenceAsset
+        ),
+        /* harmony export */
+        VI: () => (
+          /* binding */
+          isRecordedList
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9759);
+      var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3627);
+      var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
+      async function readRecorded(reading) {
+        const { assets, key, isOfAll, release } = reading;
+        const attached = /* @__PURE__ */ new Map();
+        for (const [theirs, asset] of statementAssets(assets)) {
+          if (theirs !== key && !isOfAll)
+            continue;
+          const bytes = await readLatest(reading, asset, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(theirs));
+          const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.x)(bytes);
+          if (statement === void 0)
+            reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
+          else
+            attached.set(theirs, statement);
+        }
+        const recorded = new Map(attached);
+        for (const { key: theirs, text } of (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__.jn)(release.body)) {
+          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.x)(text);
+          if (statement !== void 0)
+            recorded.set(theirs, statement);
+        }
+        const own = recorded.get(key);
+        const mine = attached.get(key);
+        recorded.delete(key);
+        return {
+          ...own && { own },
+          ...mine && { attached: mine },
+          all: [...own === void 0 ? [] : [own], ...recorded.values()]
+        };
+      }
+      function statementAssets(assets) {
+        const found = /* @__PURE__ */ new Map();
+        for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+          const key = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._h)(asset.name);
+          if (key !== void 0 && found.get(key)?.name !== (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))
+            found.set(key, asset);
+        }
+        return found;
+      }
+      const replacingMs = 5e3;
+      async function readLatest({ github, release, clock, stop }, asset, lasting) {
+        try {
+          return await github.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
+        } catch (thrown) {
+          if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
+            throw thrown;
+          await clock.wait(replacingMs, stop);
+          const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
+          if (latest === void 0 || latest.id === asset.id)
+            throw thrown;
+          return github.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
+        }
+      }
+      function isEvidenceAsset(asset, assets, all) {
+        if (asset.name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256 || isRecordedList(asset, all))
+          return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._3)(asset.name);
+        const pair = assets.find(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums);
+        return pair !== void 0 && !isRecordedList(pair, all);
+      }
+      function isRecordedList({ name, sha256 }, all) {
+        const lists = all.flatMap(({ predicate }) => predicate.lists);
+        return sha256 !== void 0 && lists.some((list) => list.name === name && list.sha256 === sha256);
+      }
+    })
+  ),
+  /***/
+  5797: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Y: () => (
+          /* binding */
+          renderSection
+        ),
+        O: () => (
+          /* binding */
+          renderShorter
+        )
+      });
+      var file_names = __webpack_require__(7550);
+      var core_report = __webpack_require__(5299);
+      var headline = __webpack_require__(9488);
+      var markdown = __webpack_require__(5601);
+      var core_text = __webpack_require__(7422);
+      var borrow = __webpack_require__(8719);
+      var core_outcome = __webpack_require__(973);
+      var statement = __webpack_require__(7218);
+      var to_statement = __webpack_require__(5561);
+      var notes_data = __webpack_require__(3627);
+      ;
+      const mostSubjects = 1e3;
+      function toSectionStatement(statement2, before, isAlone) {
+        const { subject, predicate } = statement2;
+        const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
+        const { url: _url, attempt: _attempt, ref: _ref, ...place } = run;
+        const briefAnchors = anchors.map(toBrief);
+        const isAsked = briefAnchors.some(({ pendingProof, writtenProof }) => pendingProof ?? writtenProof);
+        const brief = {
+          ...statement2,
+          predicate: {
+            tool,
+            mode,
+            finishedOn,
+            ...Object.keys(place).length > 0 && { run: place },
+            // A proof is asked for at the service that knows its id.
+            ...service && (isAlone || isAsked) && { service },
+            lists,
+            anchors: briefAnchors,
+            ...changed && { changed }
+          }
+        };
+        return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
+      }
+      function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
+        const record = chain && oldestRecord(chain.records);
+        return {
+          covers,
+          digest,
+          verdict,
+          ...record && { chain: { records: [toBriefRecord(record)] } },
+          ...pendingProof && { pendingProof },
+          ...writtenProof && { writtenProof }
+        };
+      }
+      function oldestRecord(records) {
+        const height = ({ block }) => block === void 0 ? Number.POSITIVE_INFINITY : Number(block);
+        return records.toSorted((one, other) => height(one) - height(other) || 0)[0];
+      }
+      function toBriefRecord({ block, date, transaction }) {
+        return {
+          ...block !== void 0 && { block },
+          ...date !== void 0 && { date },
+          ...transaction !== void 0 && { transaction }
+        };
+      }
+      function withEarlierTime(statement2, before) {
+        if (before === void 0)
+          return statement2;
+        const { predicate } = statement2;
+        const seen = new Map((before.predicate.changed ?? []).map((one) => [`${one.digest} ${one.name}`, one.seenOn]));
+        const changed = predicate.changed?.map((one) => ({
+          ...one,
+          seenOn: seen.get(`${one.digest} ${one.name}`) ?? one.seenOn
+        }));
+        const same = {
+          ...statement2,
+          predicate: { ...predicate, finishedOn: before.predicate.finishedOn, ...changed && { changed } }
+        };
+        return JSON.stringify(same) === JSON.stringify(before) ? same : statement2;
+      }
+      function renderFitting(statement2, budget) {
+        if (statement2 === void 0)
+          return "";
+        const render = (count) => (0, notes_data.Yl)(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
+        const fits = (count) => Buffer.byteLength(render(count)) <= budget;
+        if (fits(statement2.subject.length))
+          return render(statement2.subject.length);
+        let [least, most] = [0, statement2.subject.length];
+        while (most - least > 1) {
+          const middle = Math.floor((least + most) / 2);
+          if (fits(middle))
+            least = middle;
+          else
+            most = middle;
+        }
+        return least === 0 ? "" : render(least);
+      }
+      function cutTo(statement2, count) {
+        const subject = statement2.subject.slice(0, count);
+        const names = new Set(subject.map(({ name }) => name));
+        const changed = (statement2.predicate.changed ?? []).filter(({ name }) => names.has(name));
+        const digests = /* @__PURE__ */ new Set([...subject.map(({ digest }) => digest.sha3_256), ...changed.map(({ digest }) => digest)]);
+        const { changed: _all, ...predicate } = statement2.predicate;
+        return {
+          ...statement2,
+          subject,
+          predicate: {
+            ...predicate,
+            lists: [],
+            anchors: predicate.anchors.filter(({ covers, digest }) => covers === "list" || digests.has(digest)),
+            ...changed.length > 0 && { changed }
+          }
+        };
+      }
+      ;
+      const notRechecked = "not re-checked";
+      const former = "earlier bytes";
+      function toRows(results, earned, facts) {
+        const kept = (0, borrow.xT)(results, earned);
+        const digests = new Map(results.map((result) => [result.subject.name, (0, core_report.ol)(result)]));
+        const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
+        const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
+        return {
+          rows: [
+            ...(0, borrow.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
+            ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
+          ],
+          hasFormer: kept.some(isFormer),
+          hasUnchecked: kept.some((each) => !isFormer(each))
+        };
+      }
+      function toRow(result, facts, anchors) {
+        const digest = (0, core_report.ol)(result);
+        return {
+          verdict: renderVerdict(result.outcome.kind),
+          name: (0, markdown.Cu)(result.subject.name),
+          served: renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(result.subject.name)),
+          report: renderReport(result, facts),
+          ...renderWhere(result, anchors),
+          digest: digest === void 0 ? "" : (0, markdown.Cu)(digest),
+          proof: renderProof(ownProof(result, anchors, facts), facts)
+        };
+      }
+      function renderWhere(result, anchors) {
+        const block = renderSectionBlock(result);
+        const anchoring = (0, core_report.$p)(result);
+        if (anchoring !== void 0)
+          return { block, transaction: renderTransaction((0, to_statement.Mf)(anchoring.first)) };
+        const anchor = anchors.get((0, core_report.ol)(result));
+        const isKnown = block === "" && anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+        return isKnown ? renderRecord(anchor) : { block, transaction: "" };
+      }
+      function toEarnedRow({ name, digest, anchor }, note, facts) {
+        const { assetUrls } = facts;
+        const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
+        const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
+        const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
+        return {
+          verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
+          name: (0, markdown.Cu)(name),
+          served: "",
+          report: report === void 0 ? "" : (0, markdown.nf)("PDF", report),
+          ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
+          digest: (0, markdown.Cu)(digest),
+          proof: renderProof(proof, facts)
+        };
+      }
+      function ownProof(result, anchors, facts) {
+        const { subject, proof, coveredBy } = result;
+        if (proof?.kind === "written")
+          return proof.file;
+        return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0, core_report.ol)(result)), facts) : void 0;
+      }
+      function writtenBefore(name, anchor, { assetUrls }) {
+        if (anchor?.writtenProof === void 0)
+          return void 0;
+        const own = (0, file_names.eO)(name, anchor.digest, true);
+        return assetUrls.has(own) ? own : (0, file_names.eO)(name, anchor.digest, false);
+      }
+      function renderProof(file, { assetUrls }) {
+        if (file === void 0)
+          return "";
+        const url = assetUrls.get(file);
+        return url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url);
+      }
+      function renderRecord({ chain }) {
+        const record = oldestRecord(chain?.records ?? []) ?? {};
+        return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
+      }
+      function renderTransaction({ transaction }) {
+        return transaction === void 0 ? "" : (0, markdown.Cu)(transaction, core_text.I6.word);
+      }
+      function renderServed(coverage, own) {
+        if (coverage === void 0)
+          return "";
+        if (coverage.kind === "other")
+          return `\u26A0\uFE0F ${(0, markdown.Cu)(coverage.asset.name)} has other bytes`;
+        const names = coverage.assets.map(({ name }) => name);
+        return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0, markdown.Cu)(name)).join(", ")}`;
+      }
+      const linkLifeMs = 36e5;
+      function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
+        const url = (0, core_outcome.X1)(outcome)?.report?.url;
+        if (url === void 0)
+          return "";
+        const kept = reportUrls.get(url);
+        if (kept !== void 0)
+          return (0, markdown.nf)("PDF", kept);
+        if (!isLinkingToService)
+          return "";
+        const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
+        return `${(0, markdown.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
+      }
+      function renderVerdict(kind) {
+        const { icon, label } = core_outcome.Jo[kind];
+        return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
+      }
+      function renderSectionBlock(result) {
+        if (result.coveredBy !== void 0)
+          return renderCover(result.coveredBy);
+        const { outcome } = result;
+        const anchoring = (0, core_report.$p)(result);
+        if (anchoring === void 0)
+          return outcome.kind === "accepted" ? "not in a block yet" : "";
+        const { first, count } = anchoring;
+        return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` \xB7 first of ${count}` : "");
+      }
+      function renderCover(list) {
+        return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
+      }
+      function renderSectionPlace(height, date) {
+        return [
+          ...height === void 0 ? [] : [`block ${(0, markdown.Cu)(String(height), core_text.I6.word)}`],
+          ...date === void 0 ? [] : [(0, markdown.Cu)(date, core_text.I6.word)]
+        ].join(" \xB7 ");
+      }
+      var section = __webpack_require__(2576);
+      ;
+      const reserve = 300;
+      const dataShare = 0.3;
+      function renderSection(facts, room, before) {
+        const { report, statement: statement2, earlier } = facts;
+        const earned = earlier === void 0 ? [] : (0, borrow.Zt)(earlier);
+        const told = toRows(report.results, earned, facts);
+        const top = [(0, section.zF)(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
+        const bottom = renderNotes(told, facts);
+        const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+        const data = renderFitting(statement2 && toSectionStatement(statement2, before, facts.isLinkingToService), left * dataShare);
+        const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
+        return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
+      }
+      function renderShorter(facts) {
+        const { report, run, earlier } = facts;
+        const hasEarned = earlier !== void 0 && (0, borrow.Zt)(earlier).length > 0;
+        const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
+        return [
+          [(0, section.zF)(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
+          (0, section.zF)(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.zM)(report, run))
+        ];
+      }
+      const notRecheckedTitle = "\u2754 not re-checked by the last run";
+      function hasNothingNew({ report }, hasEarned) {
+        return hasEarned && !report.results.some(({ outcome }) => (0, borrow.N0)(outcome));
+      }
+      function renderHeading(facts, hasEarned) {
+        return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.Lf)(facts.report, facts.run);
+      }
+      function renderBanner({ report }) {
+        return report.demo ? [`> [!WARNING]
+> **${core_report.a0}**`] : [];
+      }
+      function renderSectionItems(rows, budget) {
+        const { rows: shown, left } = (0, markdown.nc)(rows, budget - rows.length, renderSectionItem);
+        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+        if (shown.length <= markdown.N1)
+          return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+        return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+      }
+      function renderSectionItem({ verdict, name, served, report, block, digest, transaction, proof }) {
+        const lines = [
+          [verdict, name, served, report].filter((part) => part !== "").join(" \xB7 "),
+          block,
+          digest && `<sub>SHA3-256 ${digest}</sub>`,
+          transaction && `<sub>transaction ${transaction}</sub>`,
+          proof && `<sub>proof file ${proof}</sub>`
+        ];
+        return `- ${lines.filter((line) => line !== "").join("<br>")}`;
+      }
+      function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
+        const isWithPage = evidence.some((file) => file.name === file_names.NW.page);
+        const served = rows.some((row) => row.served !== "");
+        const sentences = [
+          ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
+          "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
+          "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+          ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
+          ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
+          ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
+          ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
+        ];
+        const files = evidence.map((file) => (0, markdown.nf)(file.name, file.url)).join(" \xB7 ");
+        return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
+      }
+      function renderUnserved(names) {
+        const are = names.length === 1 ? "file is no asset" : "files are no assets";
+        return `${names.length} ${are} of this release: ${(0, core_text.L1)(names, (name) => (0, markdown.Cu)(name))}.`;
+      }
+    })
+  ),
+  /***/
+  2576: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $: () => (
+          /* binding */
+          sectionName
+        ),
+        /* harmony export */
+        FR: () => (
+          /* binding */
+          sectionKey
+        ),
+        /* harmony export */
+        GU: () => (
+          /* binding */
+          readSection
+        ),
+        /* harmony export */
+        U2: () => (
+          /* binding */
+          replaceSection
+        ),
+        /* harmony export */
+        zF: () => (
+          /* binding */
+          renderTitle
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      const roomyBytes = 12e4;
+      const mostNotesCharacters = 125e3;
+      function renderTitle(told) {
+        return `### Digests on the chain: ${told}`;
+      }
+      function readSection(body, key) {
+        const span = findSpan(body, key);
+        if (span === void 0)
+          return void 0;
+        const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
+        return lines.slice(1, -1).join("\n");
+      }
+      function replaceSection(body, key, render) {
+        const newline = body.includes("\r\n") ? "\r\n" : "\n";
+        const span = findSpan(body, key);
+        const before = span === void 0 ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+        const after = span === void 0 ? "" : body.slice(span.end);
+        const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
+        const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+        const forms = render(room).map((text) => before + wrap(text) + after);
+        const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+        if (replaced.length <= mostNotesCharacters)
+          return replaced;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+      }
+      function marker(side, key) {
+        return `<!-- anchor-artifacts:${side} ${key} -->`;
+      }
+      function findSpan(body, key) {
+        const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+        let start;
+        let span;
+        for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+          if (side === "end" && start !== void 0)
+            span = { start, end: index + text.length };
+          start = side === "begin" ? index : void 0;
+        }
+        return span;
+      }
+      function gapAfter(body, newline) {
+        if (body === "" || body.endsWith(newline + newline))
+          return "";
+        return body.endsWith(newline) ? newline : newline + newline;
+      }
+      function sectionKey(releaseSection, { workflow, job, action }) {
+        const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([...name, action])).digest("hex").slice(0, 12);
+      }
+      function withNull(releaseSection) {
+        return releaseSection.replace(/(?<=\s)\{\}$/, "null");
+      }
+      function sectionName(releaseSection, { workflow, job }) {
+        const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
+        return name.replaceAll(/\s+/g, " ").trim();
+      }
+    })
+  ),
+  /***/
+  910: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          writeSection
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
+      var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2576);
+      const mostSectionWrites = 10;
+      const settleMs = 2e3;
+      async function writeSection(github, release, key, render, { clock, stop }) {
+        let earlier;
+        for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
+          await github.writeTurn();
+          const now = await github.readRelease(release.id);
+          if (now === void 0)
+            throw vanished(release);
+          earlier ??= (0, _section_js__WEBPACK_IMPORTED_MODULE_2__.GU)(now.body, key) ?? "";
+          const before = earlier;
+          const body = (0, _section_js__WEBPACK_IMPORTED_MODULE_2__.U2)(now.body, key, (room) => render(room, before));
+          if (body === now.body)
+            return;
+          const answer = await github.updateNotes(release, body, attempt);
+          if ("fault" in answer && answer.isWorthAgain === true)
+            continue;
+          if ("fault" in answer && !(0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.X2)(answer.fault)) {
+            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
+          }
+          await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
+        }
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
+      }
+      function vanished({ tag }) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+      }
+    })
+  )
+};

@@ -1,0 +1,137 @@
+export const id = 453;
+export const ids = [453];
+export const modules = {
+  /***/
+  7453: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let parseNode = function(text) {
+            try {
+              return (0, _node_node_js__WEBPACK_IMPORTED_MODULE_6__.RM)((0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.Ex)(text));
+            } catch (error) {
+              if (!(error instanceof RangeError))
+                throw error;
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__.Mi)(text))} cannot be used: ${error.message}`);
+            }
+          }, saidByNodes = function({ said }, { kind }) {
+            if (said === "not-kept" && (kind === "found" || kind === "not-found"))
+              return void 0;
+            if (said === "found" || said === "proved")
+              return kind === "unknown" ? "could not be asked" : "yes";
+            return said === "not-found" ? "no" : "could not be asked";
+          }, recordsOf = function({ block }, answer) {
+            const sightings = answer.kind === "found" ? answer.sightings : [];
+            const dated = sightings.map(({ block: number, time, coinId, blockId }) => ({
+              block: number,
+              ...time !== void 0 && { date: new Date(time).toISOString() },
+              ...blockId !== void 0 && { txpow: blockId },
+              coin: coinId
+            }));
+            return dated.length > 0 || block === void 0 ? dated : [{ block }];
+          }, parseAddress = function(url) {
+            try {
+              return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.Q2)(url);
+            } catch (error) {
+              if (!(error instanceof RangeError))
+                throw error;
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--api-url cannot be used: ${error.message}`);
+            }
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            askAbout: () => (
+              /* binding */
+              askAbout
+            )
+            /* harmony export */
+          });
+          var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(705);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+          var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5708);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7942);
+          var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
+          var _node_ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3222);
+          var _node_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1436);
+          var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+          var _run_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8777);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_command_js__WEBPACK_IMPORTED_MODULE_8__]);
+          _run_command_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const serviceTimeoutMs = 6e4;
+          async function askAbout(hashes, options, env) {
+            const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
+            const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map(parseNode);
+            const answers = [];
+            if (nodes.length > 0)
+              answers.push(...await askNodes(nodes, hashes));
+            const [apiUrl] = options.values.get("api-url") ?? [];
+            if (apiUrl !== void 0)
+              answers.push(...await askService(apiUrl, hashes, await (0, _run_command_js__WEBPACK_IMPORTED_MODULE_8__.i)(options, env)));
+            return answers;
+          }
+          async function askNodes(nodes, hashes) {
+            const onTestChain = await Promise.all(nodes.map(isOnTestChain));
+            const demonstrations = new Set(nodes.filter((_, index) => onTestChain[index]).map(({ name }) => name));
+            const answers = [];
+            for (const hash of hashes) {
+              const answer = await (0, _node_ask_js__WEBPACK_IMPORTED_MODULE_5__.J)(nodes, hash);
+              answers.push(...answer.sources.flatMap((source) => {
+                const said = saidByNodes(source, answer);
+                const records = said === "yes" ? recordsOf(source, answer) : void 0;
+                return said === void 0 ? [] : [
+                  {
+                    hash,
+                    said,
+                    according: source.name,
+                    demonstration: demonstrations.has(source.name),
+                    ...records && { records }
+                  }
+                ];
+              }));
+            }
+            return answers;
+          }
+          async function isOnTestChain(node) {
+            try {
+              return (await node.facts()).test;
+            } catch {
+              return false;
+            }
+          }
+          async function askService(url, hashes, apiKey) {
+            if (apiKey === "")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+            const base = parseAddress(url);
+            const client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.createClient)({ base, apiKey, timeoutMs: serviceTimeoutMs });
+            try {
+              const answers = [];
+              for (const hash of hashes)
+                answers.push(await askOnce(client, hash, base.href.replace(/\/$/, "")));
+              return answers;
+            } finally {
+              await client.close();
+            }
+          }
+          async function askOnce(client, hash, according) {
+            const outcome = await client.verify(hash, { report: false });
+            const said = { verified: "yes", "no-match": "no" };
+            const word = outcome.kind === "verified" || outcome.kind === "no-match" ? said[outcome.kind] : "could not be asked";
+            const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
+            return {
+              hash,
+              said: word,
+              according,
+              ...evidence?.demo === true && { demonstration: true },
+              ...word === "yes" && { records: (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__.Mf) }
+            };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  )
+};

@@ -1,0 +1,740 @@
+export const id = 7;
+export const ids = [7, 950];
+export const modules = {
+  /***/
+  9950: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toPrintedName = function(word) {
+            const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+          }, toReadError = function(hashed) {
+            return withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
+          }, withName = function(name, { code, account }) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            K: () => (
+              /* binding */
+              openFiles
+            ),
+            /* harmony export */
+            hashCommand: () => (
+              /* binding */
+              hashCommand
+            ),
+            /* harmony export */
+            s: () => (
+              /* binding */
+              toReadError
+            )
+            /* harmony export */
+          });
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+          var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6865);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2638);
+          var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function hashCommand({ words, values }, { stdout, stderr }) {
+            const [surplus] = values.keys();
+            if (surplus !== void 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--${surplus} is no option of hash`);
+            if (words.length === 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("hash needs a file");
+            const { sources, errors } = await openFiles(words);
+            const failed = [...errors];
+            const lines = /* @__PURE__ */ new Map();
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources)) {
+              for (const hashed of batch) {
+                if ("error" in hashed)
+                  failed.push(toReadError(hashed));
+                else
+                  lines.set(hashed.index, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
+              }
+            }
+            stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
+            for (const { message } of failed)
+              stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
+`);
+            return failed.length === 0 ? 0 : 4;
+          }
+          async function openFiles(words) {
+            const opened = await Promise.all(words.map(openFile));
+            return {
+              sources: opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
+              errors: opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            };
+          }
+          async function openFile(word) {
+            try {
+              const path = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+              const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+              if (!facts.isFile())
+                return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
+              return { name: toPrintedName(word), path, size: facts.size };
+            } catch (thrown) {
+              const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
+              if (error.code !== "FILE_VANISHED")
+                return withName(word, error);
+              const pattern = /[*?]/.test(word) ? ", and patterns are the shell's to expand" : "";
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("FILE_VANISHED", `${word}: No file has this name${pattern}.`);
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  5007: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let checkOptions = function({ command, values, words }) {
+            if (command !== "verify")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--evidence belongs to verify");
+            const surplus = [...values.keys()].find((name) => !meant.has(name));
+            if (surplus !== void 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`--${surplus} does not go together with --evidence`);
+            const files = [...values.get("files") ?? [], ...words];
+            if (files.length === 0)
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("verify --evidence needs a file to lay beside the evidence");
+            const [evidence = ""] = values.get("evidence") ?? [];
+            return { evidence, words: files };
+          }, namesSha256 = function({ subject, predicate }, sources) {
+            const lists = new Set(predicate.lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
+            return subject.some(({ digest }) => digest.sha256 !== void 0) || sources.some(({ name }) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
+          }, printVerification = function(verification, { values }, { stdout }) {
+            const isJson = values.get("json")?.at(-1) === "true";
+            stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
+` : toLines((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(verification)));
+          }, toLines = function(text) {
+            return text.replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line));
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            verifyByEvidence: () => (
+              /* binding */
+              verifyByEvidence
+            )
+            /* harmony export */
+          });
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9759);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7809);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
+          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8642);
+          var _verify_render_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7779);
+          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8248);
+          var _hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9950);
+          var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_js__WEBPACK_IMPORTED_MODULE_9__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          const meant = /* @__PURE__ */ new Set([
+            "evidence",
+            "node",
+            "node-url",
+            "api-url",
+            "api-key-file",
+            "files",
+            "json"
+          ]);
+          const largestProof = 1024 * 1024;
+          async function verifyByEvidence(options, terminal) {
+            const { evidence, words } = checkOptions(options);
+            const bytes = await readEvidenceFile(evidence);
+            const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__.B)(bytes);
+            const { sources, errors } = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.K)(words);
+            const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
+            const unreadable = [...errors, ...failed];
+            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_8__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yi)(bytes) });
+            const verification = conclude(await askIfNamed(options, hashesToAsk, terminal.env));
+            for (const { message } of unreadable)
+              terminal.stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message)}
+`);
+            if (files.length > 0)
+              printVerification(verification, options, terminal);
+            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__.RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
+          }
+          async function readEvidenceFile(path) {
+            try {
+              const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+              if (size > _core_json_js__WEBPACK_IMPORTED_MODULE_11__.t)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+            } catch (thrown) {
+              if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
+                throw thrown;
+              const code = thrown.code ?? "unreadable";
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)}, cannot be read (${code})`);
+            }
+          }
+          async function hashAll(sources, sha256) {
+            const files = [];
+            const failed = [];
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources, { sha256 })) {
+              for (const hashed of batch) {
+                if ("error" in hashed) {
+                  failed.push((0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.s)(hashed));
+                  continue;
+                }
+                const { name, digest, sha256: second = "" } = hashed.subject;
+                const bytes = await readIfProof(sources[hashed.index]);
+                files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
+              }
+            }
+            return { files: files.sort((one, other) => one.index - other.index), failed };
+          }
+          async function readIfProof(source) {
+            const isSmall = source !== void 0 && source.size <= largestProof && source.name.endsWith(".json");
+            return isSmall ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
+          }
+          async function askIfNamed(options, hashesToAsk, env) {
+            const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
+            if (!isNamed)
+              return [];
+            const { askAbout } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(107), __webpack_require__.e(395), __webpack_require__.e(777), __webpack_require__.e(705), __webpack_require__.e(222), __webpack_require__.e(453)]
+            ).then(__webpack_require__.bind(__webpack_require__, 7453));
+            return askAbout(hashesToAsk(), options, env);
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  8642: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GY: () => (
+          /* binding */
+          sourceNote
+        ),
+        /* harmony export */
+        RP: () => (
+          /* binding */
+          verificationExitCode
+        ),
+        /* harmony export */
+        zP: () => (
+          /* binding */
+          worstVerdict
+        )
+        /* harmony export */
+      });
+      const severity = ["mismatch", "unreachable", "incomplete"];
+      function worstVerdict(verdicts) {
+        const held = new Set(verdicts);
+        return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
+      }
+      const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 };
+      function verificationExitCode(verdict, hasUnreadable = false) {
+        if (verdict === void 0 || hasUnreadable && verdict !== "mismatch")
+          return 4;
+        return exitCodes[verdict];
+      }
+      const sourceNote = "Bytes and path are only as good as where the evidence came from: who could change the files there could change it too. Look the digest up on the chain, or take the evidence from a second place.";
+    })
+  ),
+  /***/
+  7779: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          renderClaims
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
+      const longestClaimName = 300;
+      const headlines = {
+        valid: "Valid",
+        mismatch: "Does not match",
+        incomplete: "Incomplete",
+        unreachable: "The chain could not be asked"
+      };
+      function headlineOf({ verdict, files }) {
+        const isAsked = files.some(({ chain }) => chain !== "not asked");
+        return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
+      }
+      function renderClaims(verification) {
+        const { tool, finishedOn, run } = verification.evidence;
+        const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
+        const isAsked = verification.files.every(({ chain }) => chain === "yes");
+        const lines = [
+          `${headlineOf(verification)}.`,
+          `Evidence of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
+          ...place.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(part)}`),
+          ...verification.files.flatMap(renderFile),
+          ...verification.usedAsEvidence.map((name) => `
+${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, longestClaimName)}: read as evidence.`),
+          ...isAsked ? [] : [`
+${_claims_js__WEBPACK_IMPORTED_MODULE_1__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
+        ];
+        return `${lines.join("\n")}
+`;
+      }
+      function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }) {
+        const who = according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(source)).join(", ")}` : "";
+        return [
+          `
+${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
+          row("SHA3-256", digest),
+          row("bytes", bytes),
+          row("path", path),
+          row("chain", `${chain}${who}`),
+          ...notes.map((note) => row("note", note)),
+          ...lookUp === void 0 ? [] : renderLookUp(lookUp, chain)
+        ];
+      }
+      function row(name, value) {
+        return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(value, longestClaimName)}`;
+      }
+      const mostRecords = 5;
+      const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
+      function receiptSentence({ receipt }, chain) {
+        if (receipt === void 0)
+          return void 0;
+        const isOpen = chain === "not asked" || chain === "could not be asked";
+        return `leads to block ${receipt.number}, ${receipt.block}${isOpen ? "; look that up" : ""}`;
+      }
+      function renderLookUp(lookUp, chain) {
+        const { hash, is, address, port, records } = lookUp;
+        const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
+          ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
+          ["transaction", transaction],
+          ["txpow", txpow]
+        ]);
+        const rows = [
+          ["look up", hash],
+          ["", `(${hashNames[is]})`],
+          ["address", address],
+          ["state", port],
+          ...members,
+          ["receipt", receiptSentence(lookUp, chain)]
+        ];
+        return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
+      }
+    })
+  ),
+  /***/
+  8248: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        q: () => (
+          /* binding */
+          openVerification
+        )
+      });
+      var core_digest = __webpack_require__(4161);
+      var proof = __webpack_require__(1149);
+      ;
+      function createMatcher({ subject, predicate }) {
+        const byName = new Map(subject.map((one) => [one.name, one]));
+        const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
+        const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
+        const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one]).toReversed());
+        const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
+        const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+        return (file) => {
+          const own = named(file.name);
+          const match = own === void 0 ? matchByDigest(file, byDigest) : matchByName(file, own);
+          const seenOn = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
+          if (match.bytes === "yes" || seenOn === void 0)
+            return match;
+          return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
+        };
+      }
+      function fileKey(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function baseName(name) {
+        return name.slice(name.lastIndexOf("/") + 1);
+      }
+      function uniqueBy(items, key) {
+        const found = /* @__PURE__ */ new Map();
+        for (const item of items)
+          found.set(key(item), found.has(key(item)) ? void 0 : item);
+        return new Map([...found].flatMap(([name, item]) => item === void 0 ? [] : [[name, item]]));
+      }
+      function matchByName(file, subject) {
+        const { isSame, notes } = compareDigests(file, subject.digest);
+        return { bytes: isSame ? "yes" : "other bytes", subject, notes };
+      }
+      function matchByDigest(file, byDigest) {
+        const subject = byDigest.get(file.sha3_256);
+        if (subject === void 0)
+          return { bytes: "not named", notes: [] };
+        const { isSame, notes } = compareDigests(file, subject.digest);
+        const note = `These are the bytes of ${subject.name}, under another name.`;
+        return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
+      }
+      function compareDigests({ sha3_256, sha256 }, named) {
+        const isSame3 = named.sha3_256 === sha3_256;
+        const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
+        if (isSame3 === isSame2)
+          return { isSame: isSame3, notes: [] };
+        const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+        return {
+          isSame: false,
+          notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
+        };
+      }
+      function sortFiles({ statement: statement2, files, evidenceDigest }, match) {
+        const known = new Set(statement2.predicate.anchors.map(({ digest }) => digest));
+        const others = [];
+        const proofs = [];
+        const used = [];
+        for (const file of files) {
+          const isNamed = match(file).bytes !== "not named";
+          const proof2 = isNamed ? void 0 : proofIn(file, known);
+          const isEvidence = proof2 !== void 0 || !isNamed && file.sha3_256 === evidenceDigest;
+          if (isEvidence)
+            used.push(file.name);
+          else
+            others.push(file);
+          if (proof2 !== void 0)
+            proofs.push(proof2);
+        }
+        return { files: others, proofs, used };
+      }
+      function proofIn({ name, bytes }, known) {
+        if (bytes === void 0 || !name.endsWith(".json"))
+          return void 0;
+        try {
+          const item = (0, proof.Tz)(bytes);
+          return known.has((0, core_digest.s1)(item.data) ?? "") ? item : void 0;
+        } catch (cause) {
+          if (cause instanceof RangeError)
+            return void 0;
+          throw cause;
+        }
+      }
+      ;
+      function saidBy(answers, route) {
+        const named = answers.filter(({ hash }) => statedBlocks(hash, route).size > 0);
+        const decisive = named.length > 0 ? named : answers;
+        const yes = decisive.filter(({ said }) => said === "yes");
+        if (yes.some((answer) => isSameBlock(answer, route)))
+          return "yes";
+        if (yes.length > 0)
+          return "no";
+        return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
+      }
+      function statedBlocks(hash, { anchor, receipt }) {
+        const own = (anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash));
+        return blocksOf([...own, ...receipt?.hash === hash ? [{ block: receipt.number }] : []]);
+      }
+      function isSameBlock({ hash, records = [] }, route) {
+        const { receipt } = route;
+        const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
+        const isOther = records.some(({ block, txpow = receipt?.block }) => Number(block) === receipt?.number && (0, core_digest.s1)(txpow) !== (0, core_digest.s1)(receipt?.block));
+        return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
+      }
+      function blocksOf(records) {
+        return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
+      }
+      function askedChain(route, answers) {
+        const own = answers.filter(({ hash }) => route.hashes.includes(hash));
+        const bySource = Map.groupBy(own, ({ according }) => according);
+        const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, route)]));
+        const claims = new Set(said.values());
+        const order = ["no", "could not be asked", "yes"];
+        const claim = order.find((word) => claims.has(word)) ?? "not asked";
+        return {
+          claim,
+          according: [...said.keys()],
+          isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+          notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim, route)
+        };
+      }
+      function elsewhere(answers, claim, { receipt }) {
+        const records = answers.flatMap((answer) => answer.records ?? []).filter(({ block }) => block !== void 0);
+        const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
+        const toWords = ({ block, txpow }) => isNamed && txpow ? `${block} (${txpow})` : String(block);
+        const blocks = [...new Set(records.map(toWords))];
+        return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
+      }
+      var verify_claims = __webpack_require__(8642);
+      var checksums = __webpack_require__(6441);
+      var lists = __webpack_require__(926);
+      var merkle = __webpack_require__(9985);
+      var proof_steps = __webpack_require__(3523);
+      var judge_receipts = __webpack_require__(5176);
+      var statement = __webpack_require__(7218);
+      ;
+      function createRoutes(statement2, proofs) {
+        const { anchors, lists: lists2 } = statement2.predicate;
+        const unsound = lists2.find((list) => !isSound(list, statement2));
+        const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+        const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
+        const receipts = (0, judge_receipts.V_)(statement2.predicate);
+        const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+        const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+        return (digest) => {
+          if (problem !== void 0)
+            return broken(problem);
+          const [own, list] = [byDigest.get(digest), covered.get(digest)];
+          const routes = [
+            ...own === void 0 ? [] : [follow(own, "digest")],
+            ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
+          ];
+          return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+        };
+      }
+      function broken(problem, anchor) {
+        return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
+      }
+      function withReceipt(route, receipt) {
+        if (receipt === void 0 || route.claim === "broken")
+          return route;
+        if (typeof receipt !== "string")
+          return { ...route, receipt };
+        return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
+      }
+      function bestOf(routes) {
+        return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
+      }
+      function isSettled({ anchor }) {
+        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
+      }
+      function viaList(route) {
+        return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
+      }
+      function isSound(list, { subject }) {
+        const { sha3_256, sha256 } = (0, lists.SL)((0, lists.so)(list, subject));
+        return list.sha3_256 === sha3_256 && (list.sha256 === void 0 || list.sha256 === sha256);
+      }
+      function coveredDigests(statement2, byDigest) {
+        const covered = /* @__PURE__ */ new Map();
+        for (const list of statement2.predicate.lists) {
+          const anchor = byDigest.get(list.sha3_256);
+          if (anchor === void 0)
+            continue;
+          for (const digest of digestsIn(list, statement2)) {
+            const known = covered.get(digest);
+            if (known === void 0 || isSettled({ anchor }) && !isSettled({ anchor: known }))
+              covered.set(digest, anchor);
+          }
+        }
+        return covered;
+      }
+      function digestsIn(list, { subject }) {
+        if (list.text !== void 0)
+          return parsedDigests(list.name, list.text);
+        return list.name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
+      }
+      function parsedDigests(name, text) {
+        try {
+          return (0, checksums.yk)(name, text).map(({ digest }) => digest);
+        } catch {
+          return [];
+        }
+      }
+      function routeOf(anchor, is, atHand) {
+        const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === anchor.digest);
+        const roots = [];
+        try {
+          if (anchor.proof !== void 0)
+            roots.push(anchoredRoot(anchor.digest, anchor.proof));
+          for (const item of own)
+            roots.push(anchoredRoot(anchor.digest, (0, proof_steps.Lr)(item)));
+          checkRecords(anchor, [anchor.digest, ...roots]);
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+        }
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+      }
+      function anchoredRoot(digest, { steps, root, file }) {
+        if ((0, proof_steps.Bb)(digest, steps) !== root)
+          throw new RangeError("its steps do not lead to its root");
+        if (file === void 0)
+          return root;
+        if ((0, core_digest.s1)(file.data) !== digest)
+          throw new RangeError("its proof file is about another digest");
+        if ((0, core_digest.s1)(file.root) !== root)
+          throw new RangeError("its proof file has another root");
+        const stated = JSON.stringify((0, proof_steps.xg)((0, merkle.z9)(file.proof)));
+        if (stated !== JSON.stringify(steps))
+          throw new RangeError("its steps are not those of its proof file");
+        return root;
+      }
+      function checkRecords({ chain }, hashes) {
+        for (const { matched } of chain?.records ?? []) {
+          if (matched === void 0)
+            continue;
+          const digest = (0, core_digest.s1)(matched);
+          if (digest === void 0 || !hashes.includes(digest))
+            throw new RangeError("a chain record is about another hash");
+        }
+      }
+      ;
+      function openVerification(evidence) {
+        const { statement: statement2 } = evidence;
+        const match = createMatcher(statement2);
+        const { files, proofs, used } = sortFiles(evidence, match);
+        const findRoute = createRoutes(statement2, proofs);
+        return {
+          hashesToAsk: () => {
+            const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
+            return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+          },
+          conclude: (chain) => {
+            const judge = createJudge(statement2, findRoute, chain);
+            const claims = files.map((file) => {
+              const list = match(file).subject === void 0 ? statementListOf(file, statement2) : void 0;
+              return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement2, judge);
+            });
+            return concludeClaims(statement2, claims, used);
+          }
+        };
+      }
+      function verifyEvidence({ chain = [], ...evidence }) {
+        return openVerification(evidence).conclude(chain);
+      }
+      function concludeClaims(statement2, claims, used) {
+        const { tool, mode, finishedOn, run, service } = statement2.predicate;
+        return {
+          verdict: (0, verify_claims.zP)(claims.map(({ verdict }) => verdict)),
+          files: claims,
+          usedAsEvidence: used,
+          missing: missingOf(statement2, claims),
+          evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
+        };
+      }
+      function toFileClaims(file, { bytes, subject, notes }, judge) {
+        const { name, sha3_256 } = file;
+        if (subject === void 0) {
+          const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+          return { file: name, digest: sha3_256, bytes, ...unknown, notes };
+        }
+        const judged = judge(subject.digest.sha3_256);
+        const empty = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
+        return {
+          file: name,
+          subject: subject.name,
+          digest: sha3_256,
+          bytes,
+          ...judged,
+          verdict: bytes === "yes" ? judged.verdict : "mismatch",
+          notes: [...notes, ...judged.notes, ...empty]
+        };
+      }
+      function missingOf({ subject }, claims) {
+        const present = new Set(claims.map((claim) => claim.subject));
+        return subject.map(({ name }) => name).filter((name) => !present.has(name));
+      }
+      function createJudge(statement2, findRoute, answers) {
+        return (digest) => toJudged(statement2, findRoute(digest), answers);
+      }
+      function toJudged(statement2, route, answers) {
+        const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
+        const isDemonstration = statement2.predicate.service?.demonstration === true;
+        const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
+        const lookUp = toLookUp(route);
+        return {
+          path: route.claim,
+          chain,
+          according,
+          verdict: verdictOfPath(route, chain, doubts.length > 0),
+          ...lookUp && { lookUp },
+          notes: [...route.problem === void 0 ? [] : [route.problem], ...notes, ...doubts]
+        };
+      }
+      function verdictOfPath({ claim }, chain, isDoubtful) {
+        if (claim === "broken" || chain === "no")
+          return "mismatch";
+        if (chain === "could not be asked")
+          return "unreachable";
+        return isDoubtful ? "incomplete" : "valid";
+      }
+      function doubtsOf(route, isDemonstration, isOnOtherChain) {
+        if (route.claim === "broken")
+          return [];
+        const verdict = route.anchor?.verdict ?? "unknown";
+        return [
+          ...isSettled(route) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
+          ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
+        ];
+      }
+      function toLookUp({ anchor, hashes, is, receipt }) {
+        const [hash] = hashes;
+        if (hash === void 0)
+          return void 0;
+        const { address, port, records = [] } = anchor?.chain ?? {};
+        const place = {
+          ...address !== void 0 && { address },
+          ...port !== void 0 && { port },
+          records,
+          ...receipt && { receipt }
+        };
+        if (is !== "root" || anchor === void 0)
+          return { hash, is, ...place };
+        const { digest, covers, proof: proof2 } = anchor;
+        if (records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
+          return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+        }
+        const rootAddress = proof2?.file?.address ?? address;
+        return { hash, is, ...place, ...rootAddress !== void 0 && { address: rootAddress } };
+      }
+      function statementListOf(file, { predicate }) {
+        const base = file.name.slice(file.name.lastIndexOf("/") + 1);
+        const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
+        return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
+      }
+      function listClaims(file, list, statement2, judge) {
+        const { isSame, notes } = compareDigests(file, list);
+        const isAnchored = statement2.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
+        const judged = isAnchored || list.text !== void 0 ? judge(list.sha3_256) : judgeAll(statement2, judge);
+        return {
+          file: file.name,
+          subject: list.name,
+          digest: file.sha3_256,
+          bytes: isSame ? "yes" : "other bytes",
+          ...judged,
+          verdict: isSame ? judged.verdict : "mismatch",
+          notes: [...notes, ...judged.notes]
+        };
+      }
+      const worstFirst = ["no", "could not be asked", "not asked"];
+      function judgeAll({ subject }, judge) {
+        const each = subject.map(({ digest }) => judge(digest.sha3_256));
+        const chains = new Set(each.map(({ chain }) => chain));
+        return {
+          path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+          chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
+          according: [...new Set(each.flatMap(({ according }) => according))],
+          verdict: (0, verify_claims.zP)(each.map(({ verdict }) => verdict)),
+          notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
+        };
+      }
+    })
+  )
+};

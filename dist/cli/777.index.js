@@ -1,0 +1,7766 @@
+export const id = 777;
+export const ids = [777];
+export const modules = {
+  /***/
+  8987: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        e: () => (
+          /* binding */
+          follow
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createWeb
+        )
+        /* harmony export */
+      });
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5708);
+      const silenceMs = 6e4;
+      function createWeb() {
+        const opened = /* @__PURE__ */ new Map();
+        const dispatcherOf = (url) => {
+          const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+          const dispatcher = opened.get(base) ?? openDispatcher(base);
+          opened.set(base, dispatcher);
+          return dispatcher;
+        };
+        return {
+          fetch: async (address, init) => {
+            const { fetch } = await Promise.resolve(
+              /* import() */
+            ).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+            return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+          },
+          get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+          close: async () => {
+            for (const one of await Promise.allSettled(opened.values())) {
+              if (one.status === "fulfilled")
+                await one.value.destroy();
+            }
+          }
+        };
+      }
+      async function openDispatcher(base) {
+        const { createDispatcher } = await __webpack_require__.e(
+          /* import() */
+          860
+        ).then(__webpack_require__.bind(__webpack_require__, 6860));
+        return createDispatcher(new URL(base));
+      }
+      async function requestOnce(dispatcher, url, headers, signal) {
+        const { default: request } = await Promise.resolve(
+          /* import() */
+        ).then(__webpack_require__.t.bind(__webpack_require__, 4043, 19));
+        const { statusCode, ...answer } = await request.call(dispatcher, {
+          origin: url.origin,
+          path: `${url.pathname}${url.search}`,
+          method: "GET",
+          headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+          headersTimeout: silenceMs,
+          bodyTimeout: silenceMs,
+          signal
+        });
+        answer.body.on("error", () => {
+        });
+        return { status: statusCode, headers: answer.headers, body: answer.body };
+      }
+      const longestWay = 5;
+      async function follow(web, start, signal, rules) {
+        let url = start;
+        for (let hop = 0; hop <= longestWay; hop += 1) {
+          if (!rules.isAllowed(url))
+            throw new RangeError(reasonToRefuse(url));
+          const answer = await web.get(url, rules.headersFor(url), signal);
+          const location = answer.headers.location;
+          if (answer.status < 300 || answer.status >= 400 || location === void 0)
+            return answer;
+          answer.body.destroy();
+          if (!URL.canParse(location, url.href))
+            throw new RangeError("it redirects to something that is not an address");
+          url = new URL(location, url);
+        }
+        throw new RangeError("its redirects do not end");
+      }
+      function reasonToRefuse({ protocol, origin }) {
+        return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+      }
+    })
+  ),
+  /***/
+  8774: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const always = Number.POSITIVE_INFINITY;
+      const refusalRule = (code) => ({ code, certainty: "refused", attempts: 1 });
+      const statusRules = {
+        401: refusalRule("API_KEY_REJECTED"),
+        402: refusalRule("PLAN_LIMIT_REACHED"),
+        403: refusalRule("API_KEY_REJECTED"),
+        404: refusalRule("ENDPOINT_NOT_FOUND"),
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be our own; a look at the chain tells.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+      };
+      const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+      function ruleOf(status, retryAfterMs, said = "") {
+        const asksToWait = retryAfterMs !== void 0;
+        if (status === 403 && (asksToWait || limitWords.test(said)))
+          return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return refusalRule("REDIRECT_REFUSED");
+        return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
+        const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+        const words = status < 400 ? void 0 : said;
+        return {
+          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, {
+            requestId: asked.requestId,
+            said: words,
+            retryAfterMs,
+            httpStatus: status
+          }),
+          certainty,
+          attempts,
+          ...retryAfterMs !== void 0 && { retryAfterMs },
+          ...code === "RATE_LIMITED" && { pausesAll: true }
+        };
+      }
+      function detail(status, headers, { bytes }, retryAfterMs) {
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        if (URL.canParse(location))
+          return new URL(location).origin;
+        return "a relative address";
+      }
+      function garbledFault(what, asked, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
+          requestId: asked.requestId
+        });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
+      function faultOfBreak(exchange, asked, timeoutMs) {
+        const { reason, sent, cause } = exchange;
+        const certainty = sent ? "perhaps-processed" : "not-sent";
+        const fault = (code, what, attempts, said, hint) => ({
+          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
+          certainty,
+          attempts
+        });
+        if (reason === "aborted")
+          return fault("NOT_ATTEMPTED", "was cancelled", 1, void 0, sent ? cancelledHint : void 0);
+        if (reason === "timeout")
+          return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1e3} s`, sent ? 2 : always);
+        if (reason === "tls")
+          return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
+        if (!sent) {
+          const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
+          return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, void 0, hint);
+        }
+        if (isContinue(cause))
+          return fault("CONNECTION_LOST", unreadContinue, 1, void 0, continueHint);
+        return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+      }
+      const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+      const continueHint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+      function isContinue(cause) {
+        return cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response";
+      }
+      const refusedTunnel = /^Proxy response \((\d{3})\)/;
+      function refusalOfProxy(cause) {
+        const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0)
+          return void 0;
+        const what = `the proxy answered ${status} to CONNECT`;
+        if (status === "407")
+          return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { what, attempts: always };
+        return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+    })
+  ),
+  /***/
+  4032: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        IJ: () => (
+          /* binding */
+          longestWaitMs
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        qP: () => (
+          /* binding */
+          createPace
+        )
+        /* harmony export */
+      });
+      const maximumAttempts = 4;
+      const callBudgetMs = 18e4;
+      const longestWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable: repeatable2 }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable2)
+          return void 0;
+        if (attempt >= Math.min(maximumAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      const windowMs = 60250;
+      function createPace(perMinute, clock) {
+        const sent = [];
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        const waitOrTake = () => {
+          const now = clock.now();
+          if (resumeAt > now)
+            return resumeAt - now;
+          if (perMinute === 0)
+            return 0;
+          while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+          if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+          sent.push(now);
+          return 0;
+        };
+        return {
+          turn: async (signal) => {
+            for (; ; ) {
+              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+              if (wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+          },
+          close: (fault) => {
+            closed ??= fault;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  4041: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        s: () => (
+          /* binding */
+          createCommandDoor
+        )
+      });
+      var external_node_process_ = __webpack_require__(1708);
+      var external_node_path_ = __webpack_require__(6760);
+      var render_causes = __webpack_require__(7176);
+      var headline = __webpack_require__(9488);
+      var external_node_util_ = __webpack_require__(7975);
+      var outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      ;
+      const mostTableRows = 200;
+      const layouts = [
+        { digits: 16, block: "dated" },
+        { digits: 8, block: "dated" },
+        { digits: 8, block: "number" },
+        { digits: 8, block: "none" }
+      ];
+      const nothingBeside = { digits: 0, block: "none" };
+      const leastName = 20;
+      function renderResultTable({ results }, paint, columns) {
+        const { causes, stopped } = (0, render_causes.E)(results);
+        const attended = /* @__PURE__ */ new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
+        const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
+        const shown = ordered.slice(0, mostTableRows);
+        const width = Math.max(...shown.map(({ outcome: outcome2 }) => outcome2.kind.length), 0);
+        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout2)), 0);
+        const longest = Math.max(...shown.map(({ subject }) => (0, core_text.zz)(subject.name).length), 0);
+        const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
+        const room = Math.max(1, roomIn(layout));
+        const rows = shown.map((result) => {
+          const { kind } = result.outcome;
+          const verdict = paint(verdictColour(kind), kind.padEnd(width));
+          return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
+        });
+        const left = ordered.length - shown.length;
+        return [
+          ...rows,
+          ...left > 0 ? [`and ${left} more, in results.json`] : [],
+          ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
+        ].join("\n");
+      }
+      function renderTableRow(result, layout, room, paint) {
+        const { digest, block } = renderPlace(result, layout);
+        const name = Array.from((0, core_text.zz)(result.subject.name));
+        const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
+        return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
+      }
+      function widthBeside(result, layout) {
+        return Object.values(renderPlace(result, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+      }
+      function renderPlace(result, { digits, block }) {
+        const digest = ((0, report.ol)(result) ?? "").slice(0, digits).padEnd(digits);
+        const { blockNumber = "", blockDate = "" } = (0, report.$p)(result)?.first ?? {};
+        if (blockNumber === "" || block === "none")
+          return { digest, block: "" };
+        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, core_text.y_)(blockDate)}` : ""}` };
+      }
+      function verdictColour(verdict) {
+        if (outcome.Jo[verdict].anchored)
+          return "green";
+        return outcome.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
+      }
+      function createPaint(isWanted) {
+        return (colour, text) => isWanted ? (0, external_node_util_.styleText)(colour, text, { validateStream: false }) : text;
+      }
+      ;
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
+      var annotations = __webpack_require__(4424);
+      ;
+      const mostPointedAt = 20;
+      function createPlainDoor(options) {
+        const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+        const log = createPlainLog(print, options.printDebug);
+        const printPaths = (facts) => {
+          for (const line of renderPaths(facts))
+            print((0, core_text.S5)(line));
+        };
+        return {
+          log,
+          signals,
+          workspace,
+          defaultOutputDir,
+          origin,
+          pointAt: (level, results) => {
+            const { shown, rest } = (0, annotations.g)(results, mostPointedAt);
+            for (const { message, target } of shown)
+              log[level](message, target);
+            if (rest.size > 0)
+              log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+          },
+          present: async (_report, facts) => {
+            printPaths(facts);
+            return [];
+          },
+          printPaths
+        };
+      }
+      function createPlainLog(print, printDebug = () => {
+      }) {
+        const named = (level) => {
+          return (message, { title } = {}) => print((0, core_text.S5)(`${level}: ${title === void 0 ? "" : `${title}: `}${message}`));
+        };
+        return {
+          info: (message) => print((0, core_text.S5)(message)),
+          debug: (message) => printDebug((0, core_text.S5)(message)),
+          error: named("error"),
+          warning: named("warning"),
+          notice: named("notice"),
+          group: (title, work) => {
+            print((0, core_text.S5)(title));
+            return work();
+          }
+        };
+      }
+      function renderPaths(facts) {
+        const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
+        return [
+          ...resultsPath === void 0 ? [] : [`results: ${resultsPath}`],
+          ...checksumsPath === void 0 ? [] : [`checksums: ${checksumsPath}`],
+          ...statementPath === void 0 ? [] : [`evidence: ${statementPath}`],
+          ...monitorPath === void 0 ? [] : [`next baseline: ${monitorPath}`],
+          ...issueUrl === void 0 ? [] : [`issue: ${issueUrl}`]
+        ];
+      }
+      var host_progress = __webpack_require__(7237);
+      ;
+      const barWidth = 20;
+      const narrow = 60;
+      function createBar(write, columns) {
+        let isDrawn = false;
+        return {
+          show: (progress) => {
+            write(`\r\x1B[K${renderBar(progress, columns())}`);
+            isDrawn = true;
+          },
+          clear: () => {
+            if (isDrawn)
+              write("\r\x1B[K");
+            isDrawn = false;
+          }
+        };
+      }
+      function renderBar(progress, columns) {
+        const width = columns < narrow ? barWidth / 2 : barWidth;
+        const filled = Math.round(width * shareOf(progress));
+        const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
+        return `${bar} ${(0, host_progress.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
+      }
+      function shareOf(progress) {
+        const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
+        if (releasesTotal > 0) {
+          return Math.min(1, (releasesRead / releasesTotal + (requestsTotal > 0 ? requestsDone / requestsTotal : 0)) / 2);
+        }
+        const parts = [
+          ...totalBytes > 0 ? [hashedBytes / totalBytes] : [],
+          ...requestsTotal > 0 ? [requestsDone / requestsTotal] : []
+        ];
+        return parts.length === 0 ? 0 : Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length);
+      }
+      ;
+      const usualColumns = 80;
+      function createCommandDoor({ signals, isJson, terminal }) {
+        const { stdout, stderr, env } = terminal;
+        const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
+        const print = (line) => void (isJson ? stderr : stdout).write(`${line}
+`);
+        let resultsPath;
+        const plain = createPlainDoor({
+          print,
+          signals,
+          workspace: (0, external_node_process_.cwd)(),
+          defaultOutputDir: (0, external_node_path_.join)((0, external_node_process_.cwd)(), "anchor-artifacts")
+        });
+        const printPaths = (facts) => {
+          resultsPath = facts.resultsPath;
+          plain.printPaths(facts);
+        };
+        const { show, close, log } = isTerminal ? openTerminal(plain.log, print, terminal) : noTerminal(plain.log);
+        return {
+          ...plain,
+          log,
+          printPaths,
+          present: async (report2, facts) => {
+            show((paint, columns) => [
+              (0, headline.Lf)(report2, facts),
+              (0, render_causes.c)(report2.results),
+              facts.plan,
+              renderResultTable(report2, paint, columns)
+            ].filter((part) => part !== void 0).join("\n"));
+            printPaths(facts);
+            return [];
+          },
+          resultsPath: () => resultsPath,
+          show,
+          close
+        };
+      }
+      function noTerminal(log) {
+        return { log, show: () => {
+        }, close: () => {
+        } };
+      }
+      function openTerminal(log, print, { stdout, stderr, env }) {
+        const paint = createPaint(env["NO_COLOR"] === void 0 || env["NO_COLOR"] === "");
+        const bar = createBar((text) => void stderr.write(text), () => stderr.columns ?? usualColumns);
+        return {
+          log: onTerminal(log, bar.clear, bar.show),
+          show: (render) => {
+            bar.clear();
+            print(render(paint, stdout.columns || usualColumns));
+          },
+          close: bar.clear
+        };
+      }
+      function onTerminal(log, clear, progress) {
+        const above = (print) => (message, target) => {
+          clear();
+          print(message, target);
+        };
+        return {
+          ...log,
+          info: () => {
+          },
+          error: above(log.error),
+          warning: above(log.warning),
+          notice: above(log.notice),
+          group: (_title, work) => work(),
+          progress
+        };
+      }
+    })
+  ),
+  /***/
+  9414: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let createLookDoor = function(door, place, show) {
+            const { log, signals } = door;
+            const optionsOf = (web) => ({
+              ...place,
+              web,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_4__.m,
+              stop: signals.cancellation.stop,
+              onDebug: log.debug
+            });
+            return {
+              ...door,
+              origin: { ...door.origin, repository: place.repository },
+              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.v)(optionsOf(web)),
+              openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_2__.D)(optionsOf(web)),
+              present: async (look, facts) => {
+                show((paint, columns) => (0, _monitor_scan_table_js__WEBPACK_IMPORTED_MODULE_5__.s)(look, paint, columns));
+                door.printPaths(facts);
+                return [];
+              }
+            };
+          }, toLookError = function(thrown) {
+            const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+            const { code, account, said, requestId } = error;
+            const hint = refusalHints[code];
+            return hint === void 0 ? error : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, { cause: error, said, requestId, hint });
+          }, readToken = function({ values }, env) {
+            const token = tokenNames.map((name) => (env[name] ?? "").trim()).find((text) => text !== "");
+            if (token !== void 0)
+              return token;
+            if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? ""))
+              return "";
+            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
+          }, readPlace = function({ values }, env) {
+            const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
+            if (repository === "")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
+            if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`--repository is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(repository)}; it must be OWNER/NAME`);
+            }
+            return { repository, apiUrl: readApiUrl(env) };
+          }, readApiUrl = function(env) {
+            const text = env["GITHUB_API_URL"] || "https://api.github.com";
+            try {
+              return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_7__.Q2)(text).href.replace(/\/$/, "");
+            } catch (error) {
+              if (!(error instanceof RangeError))
+                throw error;
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)(`GITHUB_API_URL cannot be used: ${error.message}`);
+            }
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            AI: () => (
+              /* binding */
+              readToken
+            ),
+            /* harmony export */
+            createLookDoor: () => (
+              /* binding */
+              createLookDoor
+            ),
+            /* harmony export */
+            pT: () => (
+              /* binding */
+              toLookError
+            ),
+            /* harmony export */
+            yI: () => (
+              /* binding */
+              readPlace
+            )
+            /* harmony export */
+          });
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+          var _core_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5708);
+          var _github_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2209);
+          var _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4258);
+          var _monitor_scan_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4838);
+          var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const refusalHints = {
+            GITHUB_TOKEN_REJECTED: "Check the token in GH_TOKEN, or in GITHUB_TOKEN where there is no GH_TOKEN.",
+            RELEASE_NOT_READABLE: "Check --repository, and that the token in GH_TOKEN or GITHUB_TOKEN may read the contents of that repository."
+          };
+          const tokenNames = ["GH_TOKEN", "GITHUB_TOKEN"];
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  8777: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let prepareJob = function(inputs) {
+            return (door) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b)({ inputs, door });
+          }, readInput = function(name, options, env, { apiKey, token }) {
+            const given = options.values.get(name) ?? [];
+            const elsewhere = {
+              mode: options.command,
+              "api-key": apiKey,
+              "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
+              "github-token": token,
+              "output-dir": given[0] ?? outputFolder,
+              files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
+              "node-url": [...given, ...options.values.get("node") ?? []].join("\n")
+            };
+            return elsewhere[name] ?? given.join("\n");
+          }, toLiteralPattern = function(word) {
+            if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(word))
+              return word;
+            if (/[\r\n]/.test(word))
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_13__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(word)} has a line break; write ? for it, as in a pattern`);
+            const escaped = word.replaceAll(patternSigns, (signs) => signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]"));
+            return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+          }, ensureNamed = function(words) {
+            const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
+            if (absent.length === 0)
+              return;
+            const hint = "Correct the names, or set if-no-files-found: warn.";
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("NO_FILES_FOUND", `These files are not there: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(absent)}.`, { hint });
+          }, isMissingFile = function(path) {
+            try {
+              return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) === void 0;
+            } catch (thrown) {
+              return ["ENOTDIR", "ENAMETOOLONG"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_7__.xU)(thrown) ?? "");
+            }
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            i: () => (
+              /* binding */
+              readApiKey
+            ),
+            /* harmony export */
+            runJobCommand: () => (
+              /* binding */
+              runJobCommand
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1455);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3026);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
+          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1702);
+          var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6865);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2465);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9869);
+          var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3330);
+          var _command_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4041);
+          var _exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3250);
+          var _monitor_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9414);
+          var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_9__, _monitor_js__WEBPACK_IMPORTED_MODULE_12__]);
+          [_run_run_js__WEBPACK_IMPORTED_MODULE_9__, _monitor_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          const outputFolder = "anchor-artifacts";
+          async function runJobCommand(options, terminal) {
+            const { stdout, stderr, env } = terminal;
+            const apiKey = await readApiKey(options, env);
+            const token = options.command === "monitor" ? (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.AI)(options, env) : "";
+            const read = (name) => readInput(name, options, env, { apiKey, token }).trim();
+            const patterns = await Promise.all(["files", "proofs"].map((name) => findPatternProblems(name, read(name))));
+            const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, patterns.flat());
+            if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
+              ensureNamed(options.words);
+            const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
+            const isJson = options.values.get("json")?.at(-1) === "true";
+            const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(terminal.signals, {
+              onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
+`),
+              onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(String(thrown))}
+`)
+            });
+            const door = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.s)({ signals, isJson, terminal });
+            try {
+              const ending = await run(door);
+              if (isJson)
+                await printResults(door.resultsPath(), stdout);
+              return signals.exitCode() ?? (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_11__.F)(ending);
+            } finally {
+              door.close();
+              signals.close();
+            }
+          }
+          async function prepareLook(inputs, options, env) {
+            const place = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.yI)(options, env);
+            const { createLookDoor } = await Promise.resolve(
+              /* import() */
+            ).then(__webpack_require__.bind(__webpack_require__, 9414));
+            const { runMonitor } = await __webpack_require__.e(
+              /* import() */
+              598
+            ).then(__webpack_require__.bind(__webpack_require__, 5217));
+            return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) }).catch((thrown) => Promise.reject((0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.pT)(thrown)));
+          }
+          const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
+          async function findPatternProblems(name, text) {
+            return text === "" ? [] : (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_6__.Dz)(name, text);
+          }
+          async function printResults(path, stdout) {
+            if (path === void 0)
+              return;
+            try {
+              await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path), stdout, { end: false });
+            } catch (error) {
+              if (error instanceof Error && "code" in error && error.code === "EPIPE")
+                return;
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__._Z("OUTPUT_UNWRITABLE", `Standard output could not be written: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}.`, {
+                cause: error,
+                hint: `Make room where standard output goes, or read ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)}.`
+              });
+            }
+          }
+          async function readApiKey({ values }, env) {
+            const [path] = values.get("api-key-file") ?? [];
+            if (path === void 0)
+              return (env["ANCHOR_API_KEY"] ?? "").trim();
+            const text = await readSecretFile(path);
+            if (text.trim() === "")
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_13__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)}, is empty`);
+            return text.trim();
+          }
+          async function readSecretFile(path) {
+            try {
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.readFile)(path, "utf8");
+            } catch (error) {
+              const code = error.code ?? "unreadable";
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_13__.Wp)(`the file of --api-key-file, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(path)}, cannot be read (${code})`);
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  7550: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        NW: () => (
+          /* binding */
+          runFiles2
+        ),
+        /* harmony export */
+        QN: () => (
+          /* binding */
+          isRunFile
+        ),
+        /* harmony export */
+        ZV: () => (
+          /* binding */
+          isProofFile
+        ),
+        /* harmony export */
+        cq: () => (
+          /* binding */
+          reportFileName
+        ),
+        /* harmony export */
+        eO: () => (
+          /* binding */
+          proofFileName
+        ),
+        /* harmony export */
+        rw: () => (
+          /* binding */
+          toAssetName
+        )
+        /* harmony export */
+      });
+      var _checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      const runFiles2 = {
+        results: "results.json",
+        checksums: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0,
+        sha256: _checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR,
+        statement: "anchor.intoto.json",
+        page: "anchor-evidence.html",
+        badge: "badge.json",
+        journal: "journal.jsonl",
+        /** What a look saw: the next one's baseline. */
+        monitor: "monitor.json"
+      };
+      function isRunFile(name, mode) {
+        return mode === "verify" && isReportFile(name) || Object.values(runFiles2).includes(name);
+      }
+      const reportSuffix = ".verification.pdf";
+      function isReportFile(name) {
+        return name.endsWith(reportSuffix);
+      }
+      const longestName = 180;
+      function toAssetName(path) {
+        const [base = ""] = path.split(/[/\\]/).slice(-1);
+        const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
+        const name = plain.replaceAll(/[^A-Za-z0-9_+@-]+/g, ".").replaceAll(/^\.+|\.+$/g, "");
+        return base.startsWith(".") || name === "" ? `default.${name}`.replace(/\.$/, "") : name;
+      }
+      function statementAssetName(key) {
+        return `anchor-${key}.intoto.json`;
+      }
+      function keyOfStatementAsset(name) {
+        return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
+      }
+      function reportFileName(subject, digest, isTaken) {
+        const name = toAssetName(subject).slice(0, longestName);
+        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+      }
+      const proofSuffix = ".proof.json";
+      function proofFileName(subject, digest, isTaken) {
+        const name = toAssetName(subject).slice(0, longestName);
+        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+      }
+      function isProofFile(name) {
+        return name.endsWith(proofSuffix);
+      }
+      const ownNames = /* @__PURE__ */ new Set([runFiles2.checksums, runFiles2.sha256, runFiles2.statement, runFiles2.page]);
+      const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
+      function isOwnEvidence(name) {
+        const lasting = withoutSuffix(name);
+        const isOfSection = keyOfStatementAsset(name) !== void 0 || formerResults.test(lasting);
+        return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
+      }
+      const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
+      function temporaryName(name, random) {
+        return `${name}.${random}.tmp`;
+      }
+      function isTemporaryName(candidate, name) {
+        return temporarySuffix.test(candidate) && withoutSuffix(candidate) === name;
+      }
+      function withoutSuffix(name) {
+        return name.replace(temporarySuffix, "");
+      }
+    })
+  ),
+  /***/
+  6623: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D8: () => (
+          /* binding */
+          laterChanged
+        ),
+        /* harmony export */
+        Gr: () => (
+          /* binding */
+          keptLists
+        ),
+        /* harmony export */
+        mT: () => (
+          /* binding */
+          withoutDemonstration
+        ),
+        /* harmony export */
+        tu: () => (
+          /* binding */
+          withRecorded
+        ),
+        /* harmony export */
+        vL: () => (
+          /* binding */
+          laterAnchors
+        ),
+        /* harmony export */
+        wc: () => (
+          /* binding */
+          withLaterProofs
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(926);
+      var _proof_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3523);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7218);
+      function laterChanged(subjects, earlier) {
+        if (earlier === void 0)
+          return [];
+        const seenOn = earlier.predicate.finishedOn;
+        const stood = earlier.subject.map(({ name, digest }) => ({ name, digest: digest.sha3_256, seenOn }));
+        const current = new Map(subjects.map(({ name, digest }) => [name, digest.sha3_256]));
+        const former = /* @__PURE__ */ new Map();
+        for (const { name, digest, seenOn: seen } of [...earlier.predicate.changed ?? [], ...stood]) {
+          if (current.get(name) !== digest)
+            former.set(toPairKey(name, digest), { name, digest, seenOn: seen });
+        }
+        return [...former.values()].toSorted(byNameAndTime);
+      }
+      function byNameAndTime(left, right) {
+        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name) || (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.seenOn, right.seenOn) || (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.digest, right.digest);
+      }
+      function laterAnchors(now, lists, changed, earlier) {
+        const anchors = /* @__PURE__ */ new Map();
+        for (const anchor of now)
+          anchors.set(anchor.digest, laterAnchor(anchors.get(anchor.digest), anchor));
+        const stated = /* @__PURE__ */ new Set([...changed.map(({ digest }) => digest), ...lists.map(({ sha3_256 }) => sha3_256)]);
+        for (const anchor of earlier?.predicate.anchors ?? []) {
+          const own = anchors.get(anchor.digest);
+          const isKept = stated.has(anchor.digest) || anchor.covers === "list" && changed.length > 0;
+          if (own !== void 0)
+            anchors.set(anchor.digest, laterAnchor(anchor, own));
+          else if (isKept)
+            anchors.set(anchor.digest, anchor);
+        }
+        return [...anchors.values()].sort(byCoverAndDigest);
+      }
+      function byCoverAndDigest(left, right) {
+        if (left.covers !== right.covers)
+          return left.covers === "list" ? -1 : 1;
+        return left.digest < right.digest ? -1 : Number(left.digest > right.digest);
+      }
+      function worth(verdict) {
+        if (_statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[verdict] !== "open")
+          return 3;
+        return verdict === "accepted" ? 2 : Number(verdict === "unclear");
+      }
+      function laterAnchor(before, now) {
+        if (before === void 0)
+          return now;
+        const isStampedSince = _statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[before.verdict] === "denied" && worth(now.verdict) > 0;
+        const isKept = worth(before.verdict) > worth(now.verdict) && !isStampedSince;
+        const verdict = isKept ? before.verdict : now.verdict;
+        const records = now.chain?.records.length ?? 0;
+        const isTold = _statement_js__WEBPACK_IMPORTED_MODULE_3__.kk[verdict] === "denied" || records > 0;
+        const chain = isTold ? withPlace(now.chain, before.chain) : before.chain ?? now.chain;
+        const proof = now.proof ?? before.proof;
+        const pendingProof = proof === void 0 ? now.pendingProof ?? before.pendingProof : void 0;
+        const writtenProof = now.writtenProof ?? before.writtenProof ?? before.pendingProof;
+        return {
+          covers: before.covers === "list" ? "list" : now.covers,
+          digest: now.digest,
+          verdict,
+          ...chain && { chain },
+          ...proof && { proof },
+          ...pendingProof && { pendingProof },
+          ...pendingProof === void 0 && writtenProof && { writtenProof }
+        };
+      }
+      function withoutDemonstration(earlier) {
+        const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+        return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
+      }
+      function withPlace(now, before) {
+        if (now === void 0 || now.records.length === 0 || before?.address === void 0)
+          return now;
+        return { address: before.address, ...now };
+      }
+      function withLaterProofs(earlier, proved) {
+        const proofs = new Map(proved.map(({ subject, proof }) => [subject.digest, proof]));
+        const anchors = earlier.predicate.anchors.map((anchor) => {
+          const state = proofs.get(anchor.digest);
+          if (state?.kind !== "written")
+            return anchor;
+          const { pendingProof, ...known } = anchor;
+          return { ...known, proof: (0, _proof_steps_js__WEBPACK_IMPORTED_MODULE_2__.Lr)(state.item), ...pendingProof && { writtenProof: pendingProof } };
+        });
+        return { ...earlier, predicate: { ...earlier.predicate, anchors } };
+      }
+      function keptLists(now, changed, earlier) {
+        if (earlier === void 0 || changed.length === 0)
+          return [];
+        const known = new Set(now.map(({ sha3_256 }) => sha3_256));
+        const anchored = new Set(earlier.predicate.anchors.filter(({ covers }) => covers === "list").map(({ digest }) => digest));
+        return earlier.predicate.lists.filter(({ sha3_256 }) => anchored.has(sha3_256) && !known.has(sha3_256)).map((list) => ({ ...list, text: (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.so)(list, earlier.subject) }));
+      }
+      function withRecorded(statement, earlier, names) {
+        const recorded = new Map(earlier.subject.filter(({ name }) => names.has(name)).map((subject2) => [subject2.name, subject2]));
+        if (recorded.size === 0)
+          return statement;
+        const { changed: _former, ...predicate } = statement.predicate;
+        const others = statement.subject.filter(({ name }) => !recorded.has(name));
+        const subject = [...others, ...recorded.values()].toSorted((left, right) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name));
+        const changed = changedBeside(statement, earlier, recorded);
+        const canonical = (0, _lists_js__WEBPACK_IMPORTED_MODULE_1__.p0)(subject, void 0);
+        const known = new Set(canonical.map(({ sha3_256 }) => sha3_256));
+        const quoted = predicate.lists.filter(({ text, sha3_256 }) => text !== void 0 && !known.has(sha3_256));
+        const lists = [...canonical, ...quoted];
+        const listed = new Set(lists.map(({ sha3_256 }) => sha3_256));
+        const anchors = predicate.anchors.filter(({ covers, digest }) => covers === "subject" || listed.has(digest));
+        return {
+          ...statement,
+          subject,
+          predicate: { ...predicate, lists, anchors, ...changed.length > 0 && { changed } }
+        };
+      }
+      function changedBeside({ subject, predicate: { changed = [], finishedOn } }, earlier, recorded) {
+        const met = subject.filter(({ name, digest }) => {
+          const own = recorded.get(name);
+          return own !== void 0 && own.digest.sha3_256 !== digest.sha3_256;
+        });
+        const names = new Set(met.map(({ name }) => name));
+        const stays = changed.filter(({ name, digest }) => {
+          return names.has(name) || recorded.get(name)?.digest.sha3_256 !== digest;
+        });
+        const before = new Map((earlier.predicate.changed ?? []).map((one) => [toPairKey(one.name, one.digest), one.seenOn]));
+        const added = met.map(({ name, digest: { sha3_256: digest } }) => {
+          return { name, digest, seenOn: before.get(toPairKey(name, digest)) ?? finishedOn };
+        });
+        return [...stays, ...added].toSorted(byNameAndTime);
+      }
+      function toPairKey(name, digest) {
+        return JSON.stringify([name, digest]);
+      }
+      function isSameEvidence(one, other) {
+        return JSON.stringify(lastingOf(one)) === JSON.stringify(lastingOf(other));
+      }
+      function lastingOf(statement) {
+        const { finishedOn: _time, run = {}, changed = [], ...predicate } = statement.predicate;
+        const { url: _url, attempt: _attempt, ...place } = run;
+        const former = changed.map(({ name, digest }) => ({ name, digest }));
+        return { ...statement, predicate: { ...predicate, run: place, changed: former } };
+      }
+    })
+  ),
+  /***/
+  3627: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
+        )
+        /* harmony export */
+      });
+      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7809);
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
+      }
+    })
+  ),
+  /***/
+  9460: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        FH: () => (
+          /* binding */
+          renderEvidencePage
+        )
+        /* harmony export */
+      });
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7942);
+      const place = '<script type="application/json" id="statement"><\/script>';
+      function* renderEvidencePage(template, statement) {
+        const start = template.indexOf(place);
+        if (start === -1)
+          throw new RangeError("The page has no place for a statement.");
+        const inside = start + place.indexOf("</");
+        yield `${template.slice(0, inside)}
+`;
+        for (const piece of (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_0__.M_)(statement))
+          yield toScriptText(piece);
+        yield template.slice(inside);
+      }
+      function formatEvidencePage(template, statement) {
+        return [...renderEvidencePage(template, statement)].join("");
+      }
+      function evidenceTextOf(page) {
+        const opening = place.slice(0, place.indexOf("</"));
+        const start = page.indexOf(opening);
+        const end = page.indexOf("<\/script>", start);
+        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+        return text === "" ? void 0 : text;
+      }
+      function toScriptText(json) {
+        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+      }
+    })
+  ),
+  /***/
+  1087: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        f: () => (
+          /* binding */
+          placesWithoutReceipt
+        ),
+        /* harmony export */
+        i: () => (
+          /* binding */
+          withReceipts
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
+      var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5176);
+      const mostReceiptBytes = 2 * 1024 * 1024;
+      function withReceipts(statement, more) {
+        const { receipts: own = [], ...predicate } = statement.predicate;
+        const known = new Map([...own, ...more].flatMap(readSound));
+        const findLink = createLinkFinder([...known.keys()]);
+        const kept = /* @__PURE__ */ new Map();
+        let room = mostReceiptBytes;
+        const anchors = predicate.anchors.map((anchor) => {
+          const link = findLink(anchor);
+          const units = link === void 0 ? [] : [link.transaction, link.block ?? link.transaction];
+          const added = new Map(units.flatMap((unit) => kept.has(unit.id) ? [] : [[unit.id, known.get(unit)]]));
+          const size = [...added.values()].reduce((sum, receipt) => sum + (receipt?.data.length ?? 0) / 2, 0);
+          if (link === void 0 || size > room)
+            return anchor;
+          room -= size;
+          for (const [id2, receipt] of added)
+            if (receipt !== void 0)
+              kept.set(id2, receipt);
+          return atPortOf(link, anchor);
+        });
+        const receipts = [...kept].toSorted(([one], [other]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, other)).map(([, receipt]) => receipt);
+        const judged = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.V_)({ anchors, receipts });
+        const isSound = judged.problem === void 0 && ![...judged.byAnchor.values()].some((is) => typeof is === "string");
+        if (!isSound || receipts.length === 0)
+          return { ...statement, predicate };
+        return { ...statement, predicate: { ...predicate, anchors, receipts } };
+      }
+      function placesWithoutReceipt({ predicate: { anchors, receipts = [] } }) {
+        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
+        return anchors.flatMap((anchor) => {
+          const isWanted = _statement_js__WEBPACK_IMPORTED_MODULE_1__.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
+          const record = isWanted ? anchor.chain?.records.find(({ block }) => /^[0-9]{1,15}$/.test(String(block))) : void 0;
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(record?.matched) ?? anchor.digest;
+          return record === void 0 ? [] : [{ hash, block: Number(record.block) }];
+        });
+      }
+      function readSound(receipt) {
+        try {
+          return [[(0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.H_)(receipt), receipt]];
+        } catch (error) {
+          if (error instanceof RangeError)
+            return [];
+          throw error;
+        }
+      }
+      function createLinkFinder(units) {
+        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(units);
+        return (anchor) => {
+          const links = findLinks(anchor);
+          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(anchor));
+          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(link, anchor)) ?? recorded[0];
+        };
+      }
+      function atPortOf({ port }, anchor) {
+        return anchor.chain?.port === void 0 ? anchor : { ...anchor, chain: { ...anchor.chain, port } };
+      }
+    })
+  ),
+  /***/
+  7942: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        HJ: () => (
+          /* binding */
+          toStatement
+        ),
+        /* harmony export */
+        M_: () => (
+          /* binding */
+          renderStatement
+        ),
+        /* harmony export */
+        Mf: () => (
+          /* binding */
+          toAnchorRecord
+        )
+        /* harmony export */
+      });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
+      var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(926);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7218);
+      function toStatement(input, earlier) {
+        const subject = mergeSubjects(input.subjects);
+        if (subject.length === 0)
+          return void 0;
+        const { tool, mode, finishedOn, run, service, givenList } = input;
+        const changed = (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
+        const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.p0)(subject, givenList, input.hashText);
+        const predicate = {
+          tool: { name: tool.name, version: tool.version },
+          mode,
+          finishedOn,
+          ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
+          ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
+          lists: [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
+          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier).map(toOrdered),
+          ...changed.length > 0 && { changed }
+        };
+        return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate };
+      }
+      function mergeSubjects(subjects) {
+        const merged = [];
+        for (const { name, digest } of subjects.toSorted((left, right) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(left.name, right.name))) {
+          const known = merged.at(-1)?.name === name ? merged.pop()?.digest : void 0;
+          if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
+            throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+          }
+          merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+        }
+        return merged;
+      }
+      function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
+        return {
+          covers,
+          digest,
+          verdict,
+          ...chain && {
+            chain: {
+              ...pickInOrder(chain, ["address", "port"]),
+              records: chain.records.map((record) => pickInOrder(record, recordMembers))
+            }
+          },
+          ...proof && {
+            proof: {
+              steps: proof.steps,
+              root: proof.root,
+              ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
+            }
+          },
+          ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
+          ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
+        };
+      }
+      const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
+      function pickInOrder(object, names) {
+        const picked = {};
+        for (const name of names)
+          if (object[name] !== void 0)
+            picked[name] = object[name];
+        return picked;
+      }
+      function toAnchorRecord(record) {
+        const members = {
+          block: record.blockNumber,
+          date: record.blockDate,
+          txpow: record.txpowId,
+          transaction: record.transactionId,
+          coin: record.coinId,
+          matched: record.matchedHash
+        };
+        const known = Object.entries(members).filter(([, value]) => value !== void 0);
+        return Object.fromEntries(known.map(([name, value]) => [name, typeof value === "string" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(value, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word) : value]));
+      }
+      const itemsInPiece = 1e3;
+      function* renderStatement(statement) {
+        const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
+        const groups = { lists, anchors, ...changed && { changed }, ...receipts && { receipts } };
+        yield `{
+  "_type": ${JSON.stringify(statement._type)},
+  "subject": `;
+        yield* renderItems(statement.subject, "  ");
+        yield `,
+  "predicateType": ${JSON.stringify(statement.predicateType)},
+  "predicate": {
+`;
+        for (const [name, value] of Object.entries(facts))
+          yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},
+`;
+        for (const [index, [name, items]] of Object.entries(groups).entries()) {
+          yield `${index === 0 ? "" : ",\n"}    "${name}": `;
+          yield* renderItems(items, "    ");
+        }
+        yield "\n  }\n}\n";
+      }
+      function* renderItems(items, indent) {
+        yield "[";
+        for (let start = 0; start < items.length; start += itemsInPiece) {
+          const lines = items.slice(start, start + itemsInPiece).map((item) => `
+${indent}  ${JSON.stringify(item)}`);
+          yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+        }
+        yield items.length === 0 ? "]" : `
+${indent}]`;
+      }
+      function formatStatement(statement) {
+        return [...renderStatement(statement)].join("");
+      }
+    })
+  ),
+  /***/
+  3481: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $2: () => (
+          /* binding */
+          readEntries
+        ),
+        /* harmony export */
+        I: () => (
+          /* binding */
+          kindOf
+        ),
+        /* harmony export */
+        Mk: () => (
+          /* binding */
+          readNamed
+        ),
+        /* harmony export */
+        XF: () => (
+          /* binding */
+          readLink
+        ),
+        /* harmony export */
+        zN: () => (
+          /* binding */
+          foldName
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      function readEntries(path, named) {
+        const listed = readListing(path);
+        const names = new Set(listed.map(({ name }) => name));
+        const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
+        if (respelled.length === 0)
+          return listed;
+        const folded = new Set(respelled.map(({ name }) => foldName(name)));
+        return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
+      }
+      function readNamed(path, names) {
+        return names.flatMap((name) => {
+          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
+          return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
+        });
+      }
+      function readListing(path) {
+        const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
+          name: entry.name,
+          kind: kindOf(entry)
+        }));
+        return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
+      }
+      function withoutNameless(path, entries) {
+        const names = Map.groupBy((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+        const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
+        const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
+        return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
+      }
+      function readLink(path) {
+        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
+        const target = bytes.toString("utf8");
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
+      }
+      function kindOf(entry) {
+        if (entry.isFile())
+          return "file";
+        if (entry.isDirectory())
+          return "folder";
+        return entry.isSymbolicLink() ? "link" : "special";
+      }
+      function isUtf8(bytes) {
+        return Buffer.from(bytes.toString("utf8")).equals(bytes);
+      }
+      function foldName(name) {
+        return name.normalize("NFC").toLowerCase();
+      }
+    })
+  ),
+  /***/
+  3896: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        l: () => (
+          /* binding */
+          findFiles
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var checksums = __webpack_require__(6441);
+      var core_text = __webpack_require__(7422);
+      var file_error = __webpack_require__(6865);
+      var entries = __webpack_require__(3481);
+      var files_patterns = __webpack_require__(1702);
+      ;
+      const nowhere = /* @__PURE__ */ new Map();
+      function createSelection(patterns, isCredited) {
+        const positive = patterns.filter(({ negate }) => !negate);
+        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+        const steps = toSteps(positive);
+        const outer = {
+          covering: [],
+          open: positive.filter(({ literal }) => !literal),
+          excluding: patterns.filter(({ negate }) => negate)
+        };
+        const enter = (name, { covering, open, excluding }) => {
+          if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return void 0;
+          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+          const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
+          };
+          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+        };
+        const select = (name, { covering, open, excluding }) => {
+          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+          const all = news.length > 0 ? [...covering, ...news] : covering;
+          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+        };
+        return {
+          top: enter("", outer),
+          enter,
+          select,
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+          steps: (name) => steps.get(name) ?? nowhere
+        };
+      }
+      function toSteps(patterns) {
+        const steps = /* @__PURE__ */ new Map();
+        for (const pattern of patterns) {
+          let folder = "";
+          for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
+          }
+        }
+        return steps;
+      }
+      function depthOf(name) {
+        return name === "" ? 0 : name.split("/").length;
+      }
+      var external_node_path_ = __webpack_require__(6760);
+      var promises_ = __webpack_require__(8500);
+      ;
+      const waysThroughLinks = 16;
+      const longestSignalMs = 50;
+      async function walk(root, selection, collector, options) {
+        if (selection.top === void 0)
+          return;
+        const pending = [{ name: "", path: root, scope: selection.top, above: void 0 }];
+        const state = { root, selection, collector, ...options, pending, entered: /* @__PURE__ */ new Map() };
+        let resumed = performance.now();
+        for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+          visit(state, folder);
+          if (performance.now() - resumed < longestSignalMs)
+            continue;
+          await (0, promises_.setImmediate)();
+          resumed = performance.now();
+        }
+      }
+      function visit(state, folder) {
+        for (const entry of entriesOf(state, folder)) {
+          const name = folder.name === "" ? entry.name : `${folder.name}/${entry.name}`;
+          takeEntry(state, entry.kind, { folder, name, path: (0, external_node_path_.join)(folder.path, entry.name) });
+        }
+      }
+      function entriesOf({ selection, collector }, { name, path, scope }) {
+        const named = [...selection.steps(name).keys()];
+        try {
+          return selection.needsListing(name, scope) ? (0, entries.$2)(path, named) : (0, entries.Mk)(path, named);
+        } catch (thrown) {
+          collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
+          return [];
+        }
+      }
+      function takeEntry(state, kind, place) {
+        if (kind === "file")
+          takeFile(state, place);
+        else if (kind === "folder")
+          takeFolder(state, place);
+        else if (kind === "link")
+          takeLink(state, place);
+        else if (kind === "special")
+          takeSpecial(state, place);
+        else
+          takeNameless(state, place);
+      }
+      function takeFile({ selection, collector }, { folder, name, path }) {
+        const patterns = selection.select(name, folder.scope);
+        if (patterns.length > 0)
+          collector.file(name, path, patterns);
+      }
+      function takeFolder({ root, selection, pending }, { folder, name, path }) {
+        if ((0, files_patterns.aR)((0, files_patterns.mj)(root, path)))
+          return;
+        const scope = selection.enter(name, folder.scope);
+        if (scope !== void 0)
+          pending.push({ name, path, scope, above: folder });
+      }
+      function takeSpecial(state, place) {
+        const patterns = state.selection.select(place.name, place.folder.scope);
+        if (patterns.length === 0)
+          return;
+        const named = namedBy(state, place);
+        if (named.length > 0)
+          state.collector.fail(place.name, (0, file_error.zS)("FILE_NOT_REGULAR"), named);
+        else
+          state.collector.skip(place.name, "is a pipe, a socket or a device");
+      }
+      function takeNameless({ selection, collector }, { folder, name }) {
+        const patterns = selection.select(name, folder.scope);
+        const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== void 0;
+        if (isSelected)
+          collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), patterns);
+      }
+      function namedBy({ selection }, { folder, name }) {
+        return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
+      }
+      function takeLink(state, place) {
+        const { selection, collector, followLinks } = state;
+        const selected = selection.select(place.name, place.folder.scope).length > 0;
+        if (!selected && selection.enter(place.name, place.folder.scope) === void 0)
+          return;
+        const named = namedBy(state, place);
+        if (!followLinks && named.length > 0)
+          return collector.fail(place.name, (0, file_error.zS)("FILE_IS_LINK"), named);
+        const target = resolve(state, place, named);
+        if (target === void 0 || !(selected || target.kind === "folder"))
+          return;
+        if (!followLinks)
+          return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
+        followLink(state, { ...place, path: target.path }, target.kind, named);
+      }
+      function resolve({ collector }, { name, path }, named) {
+        try {
+          return (0, entries.XF)(path);
+        } catch (thrown) {
+          const isBroken = (0, file_error.q1)(thrown);
+          if (isBroken && named.length === 0)
+            collector.skip(name, "is a symbolic link that leads nowhere");
+          else
+            collector.fail(name, isBroken ? (0, file_error.yC)() : (0, file_error.GI)(thrown), named);
+          return void 0;
+        }
+      }
+      function followLink(state, place, kind, named) {
+        const { root, collector, entered } = state;
+        const { name, path, folder } = place;
+        const way = (0, files_patterns.mj)(root, path);
+        if (way === void 0) {
+          if (named.length > 0)
+            collector.fail(name, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), named);
+          else
+            collector.skip(name, "is a symbolic link that leaves the workspace");
+        } else if ((0, files_patterns.aR)(way)) {
+          collector.skip(name, "is a symbolic link into .git");
+        } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+          collector.skip(name, "is a symbolic link to a folder that it lies in");
+        } else {
+          const times = (entered.get(path) ?? 0) + 1;
+          if (kind === "folder" && times > waysThroughLinks)
+            collector.skip(name, "is one symbolic link too many to its folder");
+          else
+            takeEntry(state, kind, place);
+          entered.set(path, times);
+        }
+      }
+      function isWithin({ selection }, folder, path) {
+        for (let place = folder; place !== void 0; place = place.above) {
+          if (place.path === path && selection.needsListing(place.name, place.scope))
+            return true;
+        }
+        return false;
+      }
+      ;
+      const shownNotices = 20;
+      async function findFiles(patterns, options) {
+        const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
+        const parsed = await (0, files_patterns.Z7)(patterns, workspace);
+        const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === void 0);
+        const collection = createCollection(options.notice);
+        for (const pattern of outside)
+          collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+        const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
+        await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+        const { files, failed } = collection.close();
+        const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+        for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+          options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
+        }
+        for (const names of twins(found.files)) {
+          options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0, core_text.zz)(name)).join(", ")}.`);
+        }
+        return found;
+      }
+      function partition(items, test) {
+        return [items.filter(test), items.filter((item) => !test(item))];
+      }
+      function createCollection(notice) {
+        const files = [];
+        const failed = /* @__PURE__ */ new Map();
+        const credited = /* @__PURE__ */ new Set();
+        let notices = 0;
+        const fail = (name, error, patterns) => {
+          for (const pattern of patterns)
+            credited.add(pattern);
+          const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== void 0);
+          failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+        };
+        const file = (name, path, patterns) => {
+          for (const pattern of patterns)
+            credited.add(pattern);
+          try {
+            files.push({ name, path, size: (0, external_node_fs_.lstatSync)(path).size });
+          } catch (thrown) {
+            fail(name, (0, file_error.GI)(thrown), []);
+          }
+        };
+        const skip = (name, why) => {
+          notices += 1;
+          if (notices <= shownNotices)
+            notice(`${(0, core_text.zz)(name)} is left out: it ${why}.`);
+        };
+        const close = () => {
+          if (notices > shownNotices)
+            notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+          return {
+            files: files.sort((left, right) => (0, checksums.MP)(left.name, right.name)),
+            failed: [...failed.values()].sort((left, right) => (0, checksums.MP)(left.subject.name, right.subject.name))
+          };
+        };
+        return { file, fail, skip, close, credited };
+      }
+      function unique(root, files) {
+        const best = /* @__PURE__ */ new Map();
+        for (const { name, path } of files) {
+          if (!best.has(path) || (0, files_patterns.mj)(root, path)?.join("/") === name)
+            best.set(path, name);
+        }
+        return files.filter(({ name, path }) => best.get(path) === name);
+      }
+      function twins(files) {
+        const names = files.map(({ name }) => name);
+        if (new Set(names.map(entries.zN)).size === names.length)
+          return [];
+        return [...Map.groupBy(names, entries.zN).values()].filter((group) => group.length > 1);
+      }
+    })
+  ),
+  /***/
+  8670: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        p: () => (
+          /* binding */
+          createListedFiles
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6865);
+      var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3481);
+      var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1702);
+      function createListedFiles(list, options) {
+        const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
+        const open = options.isElsewhere ? [options.root, folder] : [options.root];
+        const realFolder = memoize(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+        const find = (name) => {
+          for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
+            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : void 0;
+            if (found !== void 0)
+              return found;
+          }
+          return void 0;
+        };
+        return { folder, find };
+      }
+      function statListed(path, open, followLinks, realFolder) {
+        try {
+          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+          if (stats === void 0)
+            return void 0;
+          const isLink = stats.isSymbolicLink();
+          const target = isLink ? resolveLinks(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+          if (target !== path && !followLinks)
+            return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_IS_LINK") };
+          if ([path, target].some((place) => isClosed(open, place)))
+            return { path, error: closed() };
+          if (target === void 0)
+            return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.yC)() };
+          return isBelow(open, target) ? toListedFile(target, isLink ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats) : { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE") };
+        } catch (thrown) {
+          if (["ENAMETOOLONG", "EINVAL"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? ""))
+            return void 0;
+          return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.GI)(thrown) };
+        }
+      }
+      function isClosed(open, path) {
+        return path !== void 0 && open.some((folder) => (0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.aR)((0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.mj)(folder, path)));
+      }
+      function closed() {
+        const hint = "Take the line out of the list: what lies in a .git folder is never read.";
+        return (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
+      }
+      function memoize(resolveFolder) {
+        const known = /* @__PURE__ */ new Map();
+        return (folder) => {
+          const real = known.get(folder) ?? resolveFolder(folder);
+          known.set(folder, real);
+          return real;
+        };
+      }
+      function resolveLinks(path) {
+        try {
+          return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        } catch (thrown) {
+          if ((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.q1)(thrown))
+            return void 0;
+          throw thrown;
+        }
+      }
+      function toListedFile(path, stats) {
+        const kind = (0, _entries_js__WEBPACK_IMPORTED_MODULE_3__.I)(stats);
+        if (kind === "folder")
+          return void 0;
+        return kind === "file" ? { path, size: stats.size } : { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR") };
+      }
+      function isBelow(folders, path) {
+        return folders.some((folder) => ((0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.mj)(folder, path) ?? []).length > 0);
+      }
+    })
+  ),
+  /***/
+  1702: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dz: () => (
+          /* binding */
+          readPatternProblems
+        ),
+        /* harmony export */
+        Z7: () => (
+          /* binding */
+          parsePatterns
+        ),
+        /* harmony export */
+        aR: () => (
+          /* binding */
+          isInGit
+        ),
+        /* harmony export */
+        mj: () => (
+          /* binding */
+          wayInto
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _actions_glob__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7400);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      const matchesFolderBit = 1;
+      const matchesFileBit = 2;
+      async function parsePatterns(lines, workspace) {
+        const { patterns, refused } = await readLines(lines);
+        if (refused.length === 0)
+          return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+        const problems = refused.map(([text, why]) => `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(text)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `These patterns are not usable:
+${problems.join("\n")}`);
+      }
+      async function readPatternProblems(input, text) {
+        const { refused } = await readLines([text]);
+        return refused.map(([line, why]) => `${input} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(line)}; it must be a list of glob patterns, like dist/** (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(why)})`);
+      }
+      async function readLines(lines) {
+        const patterns = [];
+        const refused = [];
+        for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+          try {
+            for (const pattern of await readGlobPatterns(text))
+              patterns.push([text, pattern]);
+          } catch (error) {
+            if (!(error instanceof Error) || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+              throw error;
+            refused.push([text, error.message]);
+          }
+        }
+        return { patterns, refused };
+      }
+      async function readGlobPatterns(line) {
+        const patterns = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await (0, _actions_glob__WEBPACK_IMPORTED_MODULE_4__.v)(line), "patterns");
+        if (Array.isArray(patterns) && patterns.every(isGlobPattern))
+          return patterns;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+      }
+      function isGlobPattern(value) {
+        const { negate, searchPath, segments, match, partialMatch } = Object(value);
+        return typeof negate === "boolean" && typeof searchPath === "string" && Array.isArray(segments) && typeof match === "function" && typeof partialMatch === "function";
+      }
+      function toPattern(text, pattern, workspace) {
+        const { negate, searchPath, segments } = pattern;
+        const base = wayInto(workspace.real, searchPath) === void 0 ? workspace.given : workspace.real;
+        const prefix = base.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? base : `${base}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`;
+        const toPath = (name) => name === "" ? base : `${prefix}${name}`;
+        const matchesFolderAt = (path) => (pattern.match(path) & matchesFolderBit) !== 0;
+        return {
+          text,
+          negate,
+          stem: wayInto(base, searchPath),
+          literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+          matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+          // A pattern that matches a folder above the workspace matches the workspace too.
+          matchesFolder: (name) => matchesFolderAt(toPath(name)) || name === "" && foldersAbove(base).some(matchesFolderAt),
+          mayMatchBelow: (name) => pattern.partialMatch(toPath(name))
+        };
+      }
+      function wayInto(folder, path) {
+        const way = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+        if (way === "")
+          return [];
+        const names = way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+        return names[0] === ".." || (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) ? void 0 : names;
+      }
+      function isInGit(way) {
+        return way !== void 0 && way.some((name) => name.toLowerCase() === ".git");
+      }
+      function countSegments(path) {
+        const rest = path.slice((0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(path).root.length);
+        return 1 + rest.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).filter((segment) => segment !== "").length;
+      }
+      function foldersAbove(path) {
+        const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+        return above === path ? [] : [above, ...foldersAbove(above)];
+      }
+    })
+  ),
+  /***/
+  5321: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ng: () => (
+          /* binding */
+          connect2
+        ),
+        /* harmony export */
+        T0: () => (
+          /* binding */
+          pageSize
+        ),
+        /* harmony export */
+        W2: () => (
+          /* binding */
+          NotThere
+        ),
+        /* harmony export */
+        dL: () => (
+          /* binding */
+          pageManner
+        ),
+        /* harmony export */
+        kv: () => (
+          /* binding */
+          isLoopbackPair2
+        ),
+        /* harmony export */
+        n4: () => (
+          /* binding */
+          readPages
+        )
+        /* harmony export */
+      });
+      var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5708);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
+      function connect2(options) {
+        const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+        const log = { debug: () => {
+        }, info: () => {
+        }, warn: onDebug, error: onDebug };
+        const request = { fetch: limitAnswers(web.fetch), log };
+        const octokit = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(token, { baseUrl: apiUrl, userAgent: "anchor-artifacts", request, log });
+        octokit.hook.after("request", ({ status, headers }, { method, url }) => {
+          onDebug(`${method} ${url} ${status}, request ${headers["x-github-request-id"] ?? "without id"}`);
+        });
+        octokit.hook.error("request", (error, { method, url }) => {
+          onDebug(`${method} ${url} failed: ${error.message}`);
+          throw error;
+        });
+        const caller = (0, _requests_js__WEBPACK_IMPORTED_MODULE_4__.uF)(clock, stop, (milliseconds, why) => {
+          onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1e3)} s`);
+        });
+        return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+      }
+      const longestAnswer = 256 * 1024 * 1024;
+      function limitAnswers(fetch, most = longestAnswer) {
+        return async (...request) => {
+          const answer = await fetch(...request);
+          if (answer.body === null)
+            return answer;
+          const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
+          const body = ReadableStream.from((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.body, most, tooLong));
+          const { status, statusText, headers, url } = answer;
+          return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
+        };
+      }
+      function toOwnerAndRepo(repository) {
+        const [owner = "", repo = "", ...rest] = repository.split("/");
+        if (owner !== "" && repo !== "" && rest.length === 0)
+          return { owner, repo };
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+      }
+      function isLoopbackPair2(one, other) {
+        return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(one) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(other);
+      }
+      const pageSize = 100;
+      const mostPages = 100;
+      const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
+      class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
+      }
+      async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
+        for (let page = 1; page <= mostPages; page += 1) {
+          const answer = await call(pageManner, (signal) => send(page, signal));
+          if ("fault" in answer) {
+            const error = (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
+            throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;
+          }
+          if (!Array.isArray(answer.data))
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_UNAVAILABLE", `${doing} gave no list.`);
+          yield* answer.data;
+          if (answer.data.length < size)
+            return;
+        }
+      }
+    })
+  ),
+  /***/
+  2072: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let createGitHub = function(options) {
+            const connection = connect(options);
+            const { read } = createDownloads(connection);
+            return { ...createReads(connection), ...createWrites(connection), read };
+          }, createDownloads = function(connection) {
+            const { openAsset } = (0, _releases_js__WEBPACK_IMPORTED_MODULE_4__.cI)(connection);
+            const take = (asset, signal, through) => retryDownload(connection.clock, signal, async () => {
+              const { status, headers, body } = await openAsset(asset, signal);
+              if (status === 200)
+                return ensureStated(asset, await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__.L)(through(body), () => {
+                }));
+              body.destroy();
+              throw toRefusal(status, headers);
+            });
+            return {
+              hash: async (asset, signal) => {
+                const { digest, sha256 } = await take(asset, signal, (body) => body);
+                return { sha3_256: digest, sha256 };
+              },
+              read: async (asset, most, signal) => {
+                let copy = createCopy(most);
+                await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
+                return copy.bytes();
+              }
+            };
+          }, createCopy = function(most) {
+            const chunks = [];
+            return {
+              keep: async function* (body) {
+                const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+                for await (const chunk of (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__.O)(body, most, tooLarge)) {
+                  chunks.push(Uint8Array.from(chunk));
+                  yield chunk;
+                }
+              },
+              bytes: () => Buffer.concat(chunks)
+            };
+          }, toRefusal = function(status, headers) {
+            const isApi = headers["x-github-request-id"] !== void 0;
+            const account = `The asset was answered with ${status}.`;
+            if (status === 401 && isApi)
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("GITHUB_TOKEN_REJECTED", account);
+            if (status === 403 && isApi)
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_READABLE", account);
+            if (status === 404)
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", account);
+            return new Error(`it was answered with ${status}`);
+          }, ensureStated = function({ sha256, size }, hashes) {
+            const mismatch = findMismatch({ size, sha256 }, hashes);
+            if (mismatch !== void 0)
+              throw mismatch;
+            return hashes;
+          }, notDownloaded = function(why, cause) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+          }, findMismatch = function({ sha256, size }, hashes) {
+            if (size !== void 0 && hashes.size < size)
+              throw new Error(`only ${hashes.size} of ${size} bytes came`);
+            if (sha256 === void 0 ? hashes.size === size : hashes.sha256 === sha256)
+              return void 0;
+            const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
+            const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            uv: () => (
+              /* binding */
+              createDownloads
+            )
+            /* harmony export */
+          });
+          var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
+          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7848);
+          var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5321);
+          var _releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8527);
+          var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const mostDownloads = 4;
+          async function retryDownload(clock, signal, work) {
+            for (let attempt = 1; ; attempt += 1) {
+              try {
+                return await work();
+              } catch (cause) {
+                if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+                  throw cause;
+                if (signal.aborted)
+                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+                const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+                if (isFinal)
+                  throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause), cause);
+                await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _requests_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
+              }
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  2017: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Lg: () => (
+          /* binding */
+          toGitHubError
+        ),
+        /* harmony export */
+        PG: () => (
+          /* binding */
+          toBrokenFault
+        ),
+        /* harmony export */
+        S4: () => (
+          /* binding */
+          isLimit
+        ),
+        /* harmony export */
+        X2: () => (
+          /* binding */
+          isAmbiguous
+        ),
+        /* harmony export */
+        ec: () => (
+          /* binding */
+          toFault
+        ),
+        /* harmony export */
+        qu: () => (
+          /* binding */
+          dataOf
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      const longestSaid = 200;
+      function toFault(thrown) {
+        if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
+          throw thrown;
+        const status = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "status");
+        const data = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "data");
+        const listed = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(data, "errors");
+        const errors = Array.isArray(listed) ? listed : [];
+        const words = [data, ...errors].map((part) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(part, "message"));
+        return {
+          status: typeof status === "number" ? status : void 0,
+          headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
+          said: words.filter((word) => typeof word === "string").join(": ").slice(0, longestSaid),
+          codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
+          cause: causeOf(thrown)
+        };
+      }
+      function toBrokenFault() {
+        const cause = new Error("its answer was cut short, or is not JSON");
+        return { status: void 0, headers: {}, said: "", codes: [], cause };
+      }
+      function causeOf(thrown) {
+        return thrown instanceof Error ? thrown.cause : void 0;
+      }
+      function isAmbiguous({ status }) {
+        return status === void 0 || status >= 500 || status === 408;
+      }
+      function isNameTaken({ status, codes }) {
+        return status === 422 && codes.includes("already_exists");
+      }
+      function toGitHubError(fault, doing, refusal) {
+        const { status, said, cause } = fault;
+        const code = codeOf(fault, refusal);
+        const what = status === void 0 ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${doing} failed: ${what}.`, { cause, ...said !== "" && { said } });
+      }
+      function dataOf(answer, doing, refusal) {
+        if ("data" in answer)
+          return answer.data;
+        throw toGitHubError(answer.fault, doing, refusal);
+      }
+      function codeOf(fault, refusal) {
+        const { status, said } = fault;
+        if (isAmbiguous(fault))
+          return "GITHUB_UNAVAILABLE";
+        if (isLimit(fault))
+          return "GITHUB_RATE_LIMITED";
+        if (status === 401)
+          return "GITHUB_TOKEN_REJECTED";
+        if (status === 422 && /immutable/i.test(said))
+          return "RELEASE_IMMUTABLE";
+        return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+      }
+      function wordsOf(cause) {
+        if (!(cause instanceof Error))
+          return "the connection broke";
+        return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+      }
+      function isLimit({ status, headers, said }) {
+        if (status === 429)
+          return true;
+        const isTold = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0";
+        return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+      }
+    })
+  ),
+  /***/
+  2209: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        D: () => (
+          /* binding */
+          openIssues
+        )
+        /* harmony export */
+      });
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
+      const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      function openIssues(options) {
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+        const { call, octokit, at } = connection;
+        const { issues, users } = octokit.rest;
+        return {
+          readLogin: async () => {
+            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+            if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
+              return void 0;
+            const { login } = (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Asking whose token it is", issueRefusal);
+            if (typeof login !== "string" || login === "")
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_0__.$$)("the token's user");
+            return login;
+          },
+          readIssues: (creator) => readIssues(connection, creator),
+          create: async (title, body) => toIssue((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(
+            // An issue or a comment whose answer was lost may be there: another one would be a second.
+            await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
+            "Opening the issue",
+            issueRefusal
+          )),
+          update: async (number, change) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
+            (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Updating the issue", issueRefusal);
+          },
+          comment: async (number, body) => {
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
+            (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Commenting on the issue", issueRefusal);
+          }
+        };
+      }
+      async function* readIssues(connection, creator) {
+        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 };
+        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
+        for await (const data of list) {
+          const issue = toIssue(data);
+          if (data.pull_request === void 0)
+            yield issue;
+        }
+      }
+      function toIssue(data) {
+        if (!isIssue(data))
+          throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_0__.$$)("an issue");
+        const { number, body, state, html_url: url, user } = data;
+        return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
+      }
+      function isIssue(data) {
+        const { number, body, state, html_url: url, user } = data ?? {};
+        const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(user, "login") === "string";
+        const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
+        const isStated = state === "open" || state === "closed";
+        return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
+      }
+    })
+  ),
+  /***/
+  8527: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        cI: () => (
+          /* binding */
+          createReads2
+        )
+        /* harmony export */
+      });
+      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _release_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48);
+      var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5321);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(747);
+      const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
+      const refusal = "RELEASE_NOT_READABLE";
+      function createReads2(connection) {
+        const { call, at } = connection;
+        const { repos } = connection.octokit.rest;
+        const one = async (send) => {
+          const answer = await call(readManner, send);
+          if ("fault" in answer && answer.fault.status === 404)
+            return void 0;
+          return (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.zR)((0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", refusal));
+        };
+        return {
+          readRelease: async (id2) => {
+            const release = await one((signal) => repos.getRelease({ ...at, release_id: id2, request: { signal } }));
+            if (release !== void 0 && release.id !== id2)
+              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.$$)("a release");
+            return release;
+          },
+          readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
+          readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
+          readReleases: async function* () {
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
+            for await (const data of list)
+              yield (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.zR)(data);
+          },
+          readAssets: async ({ id: id2 }) => {
+            const assets = [];
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
+            for await (const data of list)
+              assets.push((0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(data));
+            return assets;
+          },
+          openAsset: ({ id: id2 }, signal) => openInTurn(connection, id2, signal)
+        };
+      }
+      async function openInTurn(connection, id2, signal) {
+        for (let attempt = 1; ; attempt += 1) {
+          await connection.readTurn();
+          const answer = await openAsset(connection, id2, signal);
+          const limit = await readLimit(answer);
+          if (limit === void 0)
+            return answer;
+          if (!connection.heedFault(limit, attempt, false))
+            throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", refusal);
+        }
+      }
+      const longestRefusal = 65536;
+      async function readLimit({ status, headers, body }) {
+        if (status !== 403 && status !== 429)
+          return void 0;
+        const tooLong = () => new RangeError("the refusal is too long");
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, longestRefusal, tooLong)).catch(() => void 0);
+        const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
+        return (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
+      }
+      function openAsset(connection, id2, signal) {
+        const { web, token, apiUrl, repository } = connection;
+        const api = new URL(apiUrl);
+        const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+        const accept = "application/octet-stream";
+        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
+          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.kv)(api, url),
+          headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+        });
+      }
+      const upload = { ..._requests_js__WEBPACK_IMPORTED_MODULE_6__.CL, timeoutMs: 3e5 };
+      function createWrites2({ call, writeTurn, at, octokit, apiUrl }) {
+        const { repos } = octokit.rest;
+        return {
+          writeTurn,
+          updateNotes: ({ id: id2 }, body, attempt) => call({ ...onceOnly, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id2, body, request: { signal } })),
+          touchRelease: ({ id: id2, name, isPrerelease }) => {
+            const same = name ? { name } : { prerelease: isPrerelease };
+            return call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id2, ...same, request: { signal } }));
+          },
+          uploadAsset: async (release, name, bytes) => {
+            const url = uploadAddress(release, name, apiUrl).href;
+            const headers = { "content-type": "application/octet-stream" };
+            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
+            return mapAnswer(answer, (data) => toAsset(data));
+          },
+          renameAsset: async ({ id: id2 }, name) => {
+            const answer = await call(repeatable, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request: { signal } }));
+            return mapAnswer(answer, toAsset);
+          },
+          deleteAsset: ({ id: id2 }) => call(repeatable, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request: { signal } }))
+        };
+      }
+      function mapAnswer(answer, convert) {
+        return "data" in answer ? { data: convert(answer.data) } : answer;
+      }
+      function uploadAddress({ uploadUrl }, name, apiUrl) {
+        const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
+        const api = new URL(apiUrl);
+        const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
+        const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
+        if (!isGitHub && !isLoopbackPair(api, url)) {
+          throw new AnchorError("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
+        }
+        url.searchParams.set("name", name);
+        return url;
+      }
+    })
+  ),
+  /***/
+  5: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let createRepository = function(options) {
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
+            const { repos } = connection.octokit.rest;
+            const { at } = connection;
+            return {
+              name: options.repository,
+              listReleases: async function* (most) {
+                const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, most + 1);
+                const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+                for await (const data of list) {
+                  const release = toListed(data);
+                  if (!data.draft)
+                    yield release;
+                }
+              },
+              readRelease: async (tag) => {
+                const answer = await connection.call(_connection_js__WEBPACK_IMPORTED_MODULE_2__.dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+                if ("data" in answer) {
+                  const release = toListed(answer.data);
+                  return answer.data.draft ? void 0 : release;
+                }
+                if (answer.fault.status === 404)
+                  return void 0;
+                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", notReadable);
+              },
+              listAssets: (release) => listAssets(connection, release),
+              readTags: (wanted) => readTagCommits(connection, wanted),
+              ...(0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.uv)(connection)
+            };
+          }, toTag = function(data) {
+            const [name, sha] = [data?.name, data?.commit?.sha];
+            if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+              return { name, sha };
+            }
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+          }, toListed = function(data) {
+            if (!isListed(data))
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+            return {
+              id: data.id,
+              tag: data.tag_name,
+              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__.jn)(data.body ?? ""),
+              ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
+              assets: data.assets.map(toListedAsset)
+            };
+          }, isListed = function(data) {
+            if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
+              return false;
+            return data.assets.every((asset) => isListedAsset(asset));
+          }, isListedAsset = function(data) {
+            const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
+            return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
+          }, toListedAsset = function(data) {
+            const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+            const { uploader } = data;
+            return {
+              id: data.id,
+              name: data.name,
+              size: data.size,
+              ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+              ...uploader && { uploader: uploader.login },
+              // When it was made: a new label or name changes `updated_at`, another upload is another asset.
+              uploaded: toUtc(data.created_at),
+              isUploaded: data.state === "uploaded"
+            };
+          }, toUtc = function(time) {
+            return new Date(time).toISOString().replace(".000Z", "Z");
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            v: () => (
+              /* binding */
+              createRepository
+            )
+            /* harmony export */
+          });
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3627);
+          var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
+          var _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2072);
+          var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const notReadable = "RELEASE_NOT_READABLE";
+          async function listAssets(connection, { id: id2 }) {
+            const { at, octokit } = connection;
+            const assets = [];
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
+            try {
+              for await (const data of list) {
+                if (!isListedAsset(data))
+                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+                assets.push(toListedAsset(data));
+              }
+              return assets;
+            } catch (thrown) {
+              if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.W2)
+                return void 0;
+              throw thrown;
+            }
+          }
+          async function readTagCommits(connection, wanted) {
+            const { at, octokit } = connection;
+            const commits = /* @__PURE__ */ new Map();
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
+            for await (const data of list) {
+              const { name, sha } = toTag(data);
+              if (wanted.has(name))
+                commits.set(name, sha);
+              if (commits.size === wanted.size)
+                break;
+            }
+            return commits;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  747: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $t: () => (
+          /* binding */
+          leastShare
+        ),
+        /* harmony export */
+        CL: () => (
+          /* binding */
+          onceOnly2
+        ),
+        /* harmony export */
+        EQ: () => (
+          /* binding */
+          repeatable2
+        ),
+        /* harmony export */
+        uF: () => (
+          /* binding */
+          createCaller
+        )
+        /* harmony export */
+      });
+      var _api_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8774);
+      var _api_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4032);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
+      const onceOnly2 = { isWrite: true, isRepeatable: false, timeoutMs: 3e4 };
+      const repeatable2 = { ...onceOnly2, isRepeatable: true };
+      const betweenWritesMs = 1e3;
+      function createCaller(clock, stop, onWait) {
+        const turns = createRequestTurns(clock, stop);
+        const heedFault = (fault, attempt, isRepeatable) => {
+          const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
+          if (wait === void 0)
+            return false;
+          onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
+          turns.pause(wait);
+          return true;
+        };
+        const insist = async (manner, send) => {
+          for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
+            const answer = await attemptOnce(turns, stop, manner, send);
+            if ("data" in answer)
+              return answer;
+            if (!heedFault(answer.fault, attempt, manner.isRepeatable))
+              return answer;
+            if (manner.attempt !== void 0)
+              return { ...answer, isWorthAgain: true };
+          }
+        };
+        let writes = Promise.resolve();
+        return {
+          readTurn: turns.readTurn,
+          heedFault,
+          writeTurn: turns.writeTurn,
+          call: (manner, send) => {
+            if (!manner.isWrite)
+              return insist(manner, send);
+            const turn = writes.then(() => insist(manner, send));
+            writes = turn.catch(() => void 0);
+            return turn;
+          }
+        };
+      }
+      function createRequestTurns(clock, stop) {
+        const pace = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qP)(0, clock);
+        let nextWriteAt = Number.NEGATIVE_INFINITY;
+        const readTurn = async () => {
+          await pace.turn(stop);
+          refuseStopped(stop);
+        };
+        const writeTurn = async () => {
+          const wait = nextWriteAt - clock.now();
+          if (wait > 0)
+            await clock.wait(wait, stop);
+          await readTurn();
+        };
+        const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
+        return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+      }
+      async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
+        await (isWrite ? writeTurn() : readTurn());
+        try {
+          const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
+          return status === noContent || isParsed(data) ? { data } : { fault: (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.PG)() };
+        } catch (thrown) {
+          refuseStopped(stop);
+          return { fault: (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.ec)(thrown) };
+        } finally {
+          if (isWrite)
+            hasWritten();
+        }
+      }
+      const noContent = 204;
+      function isParsed(data) {
+        return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
+      }
+      function refuseStopped({ aborted }) {
+        if (aborted)
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before GitHub had answered.");
+      }
+      const attemptsAtLimit = 5;
+      const attemptsAtBreak = 4;
+      const mostWaitMs = 15 * 6e4;
+      const unnamedWaitMs = 6e4;
+      const leastShare = 0.5;
+      function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
+        if ((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
+          const wait = limitWait(fault, attempt, today);
+          return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+        }
+        if (!isRepeatable || !(0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
+          return void 0;
+        return (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.JN)(attempt, random, leastShare);
+      }
+      function limitWait({ headers }, attempt, today) {
+        const asked = (0, _api_fault_js__WEBPACK_IMPORTED_MODULE_0__.mu)(headers["retry-after"], headers["date"], today);
+        if (asked !== void 0)
+          return asked;
+        const reset = Number(headers["x-ratelimit-reset"]) * 1e3;
+        if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
+          return Math.max(1e3, reset + 1e3 - clockOf(headers["date"], today));
+        }
+        return unnamedWaitMs * 2 ** (attempt - 1);
+      }
+      function clockOf(date, today) {
+        const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
+        return Number.isNaN(then) ? today.getTime() : then;
+      }
+    })
+  ),
+  /***/
+  7848: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let hashText = function(pieces) {
+            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const encoder = new TextEncoder();
+            let buffer = new Uint8Array(0);
+            for (const piece of pieces) {
+              if (buffer.length < piece.length * 3)
+                buffer = new Uint8Array(piece.length * 3);
+              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+              sha3.update(bytes);
+              sha2.update(bytes);
+            }
+            return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
+          }, discard = function({ buffer, byteLength }) {
+            if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+              buffer.transfer(0);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            L: () => (
+              /* binding */
+              hashStream
+            ),
+            /* harmony export */
+            q: () => (
+              /* binding */
+              hashText
+            )
+            /* harmony export */
+          });
+          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+          var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2638);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
+          _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function hashStream(bytes, onBytes) {
+            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            let size = 0;
+            for await (const chunk of bytes) {
+              sha3.update(chunk);
+              sha2.update(chunk);
+              size += chunk.length;
+              onBytes(chunk.length);
+              discard(chunk);
+            }
+            return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  534: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        v: () => (
+          /* binding */
+          writeAtomically
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      async function writeAtomically(path, content) {
+        const temporary = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.tmp`);
+        try {
+          const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
+          try {
+            await fill(file, content);
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+          } catch (cause) {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+            throw cause;
+          }
+        } catch (cause) {
+          if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            throw cause;
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+        }
+      }
+      function isBytes(content) {
+        return typeof content === "object" && Symbol.asyncIterator in content;
+      }
+      const writeBufferSize = 65536;
+      function* toBytes(texts) {
+        const encoder = new TextEncoder();
+        const buffer = new Uint8Array(writeBufferSize);
+        for (const text of texts) {
+          for (let start = 0; start < text.length; ) {
+            const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+            yield buffer.subarray(0, written);
+            start += read;
+          }
+        }
+      }
+      async function fill(file, content) {
+        try {
+          await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+      }
+    })
+  ),
+  /***/
+  6936: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      function createAttempts() {
+        const errors = [];
+        const turns = [];
+        let begun = 0;
+        const begin = () => {
+          const turn = begun += 1;
+          return (error) => {
+            const place = turns.findLastIndex((other) => other <= turn) + 1;
+            turns.splice(place, 0, turn);
+            errors.splice(place, 0, error);
+          };
+        };
+        const attempt = async (work) => {
+          const onError = begin();
+          try {
+            return await work();
+          } catch (thrown) {
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            return void 0;
+          }
+        };
+        return { attempt, begin, errors };
+      }
+    })
+  ),
+  /***/
+  4258: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        m: () => (
+          /* binding */
+          systemClock
+        )
+        /* harmony export */
+      });
+      var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+      const systemClock = {
+        now: () => performance.now(),
+        today: () => /* @__PURE__ */ new Date(),
+        wait: async (milliseconds, signal) => {
+          try {
+            await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+          } catch (error) {
+            if (signal?.aborted !== true)
+              throw error;
+          }
+        },
+        random: () => Math.random()
+      };
+    })
+  ),
+  /***/
+  7237: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EY: () => (
+          /* binding */
+          renderProgress
+        ),
+        /* harmony export */
+        Eo: () => (
+          /* binding */
+          idleFor
+        ),
+        /* harmony export */
+        Xj: () => (
+          /* binding */
+          countSubjects
+        ),
+        /* harmony export */
+        mf: () => (
+          /* binding */
+          createProgress
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _run_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
+      function renderProgress(progress) {
+        const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+        const { releasesRead = 0, releasesTotal = 0 } = progress;
+        const parts = [
+          ...releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : [],
+          ...totalFiles > 0 ? [`hashed ${hashedFiles} of ${totalFiles} files, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(hashedBytes)} of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.UP)(totalBytes)}`] : [],
+          ...requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : [],
+          ...waitingFor === void 0 ? [] : [`waiting for ${waitingFor}`]
+        ];
+        return `\u2026 ${parts.length > 0 ? parts.join(" \xB7 ") : "working"}`;
+      }
+      function idleFor(what) {
+        const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+        return { ...none, waitingFor: what };
+      }
+      const tick = 5e3;
+      const barTick = 100;
+      function createProgress({ info, progress }, read) {
+        const show = progress === void 0 ? () => info(renderProgress(read())) : () => progress(read());
+        const timer = setInterval(show, progress === void 0 ? tick : barTick);
+        timer.unref();
+        return { stop: () => clearInterval(timer) };
+      }
+      function countSubjects({ candidates, proofs }, { anchor }) {
+        const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
+        const sizes = candidates.map(_run_candidates_js__WEBPACK_IMPORTED_MODULE_1__.$d).filter((size) => size !== void 0);
+        const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+        let hashedBytes = 0;
+        let hashedFiles = 0;
+        let done = 0;
+        let waitingFor;
+        return {
+          bytes: (bytes) => void (hashedBytes += bytes),
+          hashed: () => void (hashedFiles += 1),
+          result: () => void (done += 1),
+          waitFor: (what) => void (waitingFor = what),
+          read: () => ({
+            hashedBytes,
+            totalBytes,
+            hashedFiles,
+            totalFiles: sizes.length,
+            requestsDone: Math.min(done, requestsTotal),
+            requestsTotal,
+            ...waitingFor !== void 0 && { waitingFor }
+          })
+        };
+      }
+    })
+  ),
+  /***/
+  299: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        T: () => (
+          /* binding */
+          runEach
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createTurns
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      const outagesInARow = 5;
+      async function runEach(targets, operate, options) {
+        const { concurrency, keyOf, onResult } = options;
+        const brake = createBrake(options.stop);
+        const register = createRegister();
+        const turns = createTurns(concurrency, async (turn) => {
+          const outcome = brake.reason() ?? await attemptOperation(operate, turn.target);
+          brake.watch(outcome);
+          for (const each of register.settle(keyOf(turn.target), turn, outcome))
+            onResult(each, outcome);
+        });
+        try {
+          for await (const turn of targets) {
+            const known = register.enter(keyOf(turn.target), turn);
+            if (known === "new")
+              turns.add(turn);
+            else if (known !== "asked")
+              onResult(turn, known);
+          }
+        } finally {
+          register.close();
+          await turns.rest();
+        }
+      }
+      function createRegister() {
+        const asked = /* @__PURE__ */ new Set();
+        const answers = /* @__PURE__ */ new Map();
+        const twins = /* @__PURE__ */ new Map();
+        let isClosed = false;
+        return {
+          /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
+          enter: (key, turn) => {
+            const answer = answers.get(key);
+            if (answer !== void 0)
+              return answer;
+            if (!asked.has(key)) {
+              asked.add(key);
+              return "new";
+            }
+            const waiting = twins.get(key);
+            if (waiting === void 0)
+              twins.set(key, [turn]);
+            else
+              waiting.push(turn);
+            return "asked";
+          },
+          /** @returns all who asked for `key` */
+          settle: (key, first, answer) => {
+            if (!isClosed)
+              answers.set(key, answer);
+            return [first, ...twins.get(key) ?? []];
+          },
+          /** No more targets come, so the answers need not be kept. */
+          close: () => {
+            isClosed = true;
+            asked.clear();
+            answers.clear();
+          }
+        };
+      }
+      async function attemptOperation(operate, target) {
+        try {
+          return await operate(target);
+        } catch (thrown) {
+          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+        }
+      }
+      function createBrake(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          reason: () => {
+            if (stop.aborted)
+              return notAttempted("the run was cancelled");
+            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
+          },
+          watch: (outcome) => {
+            const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+            if (error?.code === "NOT_ATTEMPTED")
+              return;
+            const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
+            outages = facts?.outage === true ? outages + 1 : 0;
+            if (facts?.stopsRun === true || outages >= outagesInARow)
+              cause ??= error;
+          }
+        };
+      }
+      function notAttempted(reason, cause) {
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${reason}`), { cause }));
+      }
+      function createTurns(count, work) {
+        const jobs = [];
+        let head = 0;
+        let busy = 0;
+        let failure;
+        let wake = () => {
+        };
+        const takeTurns = async () => {
+          busy += 1;
+          for (let job = jobs[head]; job !== void 0; job = jobs[head]) {
+            jobs[head] = void 0;
+            head += 1;
+            try {
+              await work(job);
+            } catch (thrown) {
+              failure ??= { thrown };
+            }
+          }
+          busy -= 1;
+          if (busy === 0)
+            wake();
+        };
+        return {
+          add: (job) => {
+            jobs.push(job);
+            if (busy < count)
+              void takeTurns();
+          },
+          rest: async () => {
+            if (busy > 0)
+              await new Promise((resolve) => wake = resolve);
+            if (failure !== void 0)
+              throw failure.thrown;
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  9869: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        R: () => (
+          /* binding */
+          watchSignals
+        )
+        /* harmony export */
+      });
+      const graceMs = 4e3;
+      const endingMs = 1e3;
+      function watchSignals(source, { onSignal, onDefect }) {
+        const { end, clear, ...state } = createEnding();
+        const fail = (thrown) => {
+          end(1, 0);
+          onDefect(thrown);
+        };
+        const listeners = {
+          SIGINT: () => {
+            onSignal("SIGINT");
+            end(130, graceMs);
+          },
+          SIGTERM: () => {
+            onSignal("SIGTERM");
+            end(143, 0);
+          },
+          // It comes when the terminal of a runner is closed.
+          SIGHUP: () => {
+            onSignal("SIGHUP");
+            end(129, 0);
+          },
+          uncaughtException: fail,
+          unhandledRejection: fail
+        };
+        for (const [event, listener] of Object.entries(listeners))
+          source.on(event, listener);
+        const close = () => {
+          clear();
+          for (const [event, listener] of Object.entries(listeners))
+            source.off(event, listener);
+        };
+        return { ...state, fail, close };
+      }
+      function createEnding() {
+        const stop = new AbortController();
+        const abort = new AbortController();
+        const overdue = Promise.withResolvers();
+        const timers = [];
+        let code;
+        return {
+          cancellation: { stop: stop.signal, abort: abort.signal },
+          overdue: overdue.promise,
+          exitCode: () => code,
+          end: (exitCode, grace) => {
+            code ??= exitCode;
+            stop.abort();
+            if (grace === 0)
+              abort.abort();
+            else
+              timers.push(setTimeout(() => abort.abort(), grace));
+            timers.push(setTimeout(overdue.resolve, grace + endingMs));
+          },
+          clear: () => {
+            for (const timer of timers)
+              clearTimeout(timer);
+          }
+        };
+      }
+    })
+  ),
+  /***/
+  1406: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        TO: () => (
+          /* binding */
+          parseAcceptance
+        ),
+        /* harmony export */
+        ev: () => (
+          /* binding */
+          isNamed
+        ),
+        /* harmony export */
+        k4: () => (
+          /* binding */
+          sortOutAccepted
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
+      function parseAcceptance(line) {
+        const [, tag, name, hex] = _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__.bK.exec(line.trim()) ?? [];
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(hex);
+        return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
+      }
+      function isNamed(accepted, tag, name) {
+        return accepted.some((line) => line.tag === tag && line.name === name);
+      }
+      function sortOutAccepted(findings, accepted) {
+        const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
+        return {
+          findings: findings.filter((finding) => !isAccepted(finding)),
+          accepted: findings.filter(isAccepted)
+        };
+      }
+    })
+  ),
+  /***/
+  2161: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          mostLooks
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          nextRelease
+        )
+        /* harmony export */
+      });
+      var _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1225);
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      const mostLooks = 52;
+      function nextRelease(looked) {
+        const { recorded, seen, published, at } = looked;
+        const commit = recorded?.commit ?? seen.commit;
+        const isPartial = seen.unseen.size > 0;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          ...published !== void 0 && { published },
+          // What was not seen now must not count as older than a record.
+          made: isPartial && recorded !== void 0 ? recorded.made : at,
+          evidence: nextEvidence(looked),
+          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)]
+        };
+      }
+      function nextLine(line, { seen, findings, accepted, at }) {
+        const asset = seen.assets.find(({ name }) => name === line.name);
+        const isAbout = ({ asset: name }) => name === line.name;
+        if (asset !== void 0 && accepted.some(isAbout))
+          return confirmNew(asset, at);
+        if (asset === void 0 || seen.unseen.has(line.name) || findings.some(isAbout))
+          return line;
+        return {
+          ...line,
+          ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset),
+          ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
+          firstConfirmed: line.firstConfirmed ?? at,
+          lastConfirmed: at
+        };
+      }
+      function confirmNew(asset, at) {
+        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+      }
+      function newLines({ recorded, seen, findings, at }) {
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+          return [];
+        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+        const unnamed = (0, _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__.o)(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
+        return unnamed.filter(({ name }) => !targets.has(name) && !seen.unseen.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+      }
+      function nextEvidence({ recorded, seen, findings }) {
+        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
+          return recorded?.evidence ?? [];
+        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = new Set(seen.assets.map(({ name }) => name));
+        const files = seen.assets.filter(({ name }) => (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.DW)(name, names) && !shipped.has(name));
+        const now = new Map([...files, ...seen.evidence].flatMap(toMark));
+        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
+        const kept = new Set(before.map(({ name }) => name));
+        const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
+        return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
+      }
+      function toMark({ name, sha256 }) {
+        return sha256 === void 0 ? [] : [[name, { name, sha256 }]];
+      }
+    })
+  ),
+  /***/
+  1225: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        o: () => (
+          /* binding */
+          findUnnamed
+        ),
+        /* harmony export */
+        p: () => (
+          /* binding */
+          compareAssets
+        )
+        /* harmony export */
+      });
+      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4893);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      function compareAssets(recorded, seen) {
+        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unnamed = new Set(findUnnamed(recorded, seen));
+        const findings = [];
+        for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
+          const asset = served.get(line.name);
+          const finding = asset === void 0 ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
+          if (finding !== void 0)
+            findings.push(finding);
+        }
+        const added = [...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset));
+        return [...findings, ...added].filter(({ kind }) => kind !== "added" || !(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NC)(seen));
+      }
+      function findUnnamed(recorded, { assets }) {
+        const lines = new Set(recorded.assets.map(({ name }) => name));
+        const names = new Set(assets.map(({ name }) => name));
+        return assets.filter(({ name }) => !lines.has(name) && !(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.DW)(name, names));
+      }
+      function toKept(release, line, asset) {
+        const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset);
+        if (isSame === void 0)
+          return void 0;
+        if (!isSame)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("replaced", toSides(release, line, asset));
+        if (line.isAdded)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release, asset: line.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
+        return isOtherUpload(line, asset) ? (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("reuploaded", toSides(release, line, asset)) : void 0;
+      }
+      function toGone(release, line, unnamed) {
+        const alike = [...unnamed].filter((asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset) === true);
+        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
+        if (target === void 0)
+          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("removed", toSides(release, line));
+        unnamed.delete(target);
+        const sides = toSides(release, line, target);
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+      }
+      function toAdded({ tag }, asset) {
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release: tag, asset: asset.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
+      }
+      function isLater({ uploaded }, { made }) {
+        return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
+      }
+      function isOtherUpload(line, asset) {
+        return ["id", "uploader", "uploaded"].some((member) => {
+          return line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member];
+        });
+      }
+      function toSides(release, line, asset) {
+        return {
+          release,
+          asset: line.name,
+          recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
+          ...asset !== void 0 && { seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) },
+          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+        };
+      }
+    })
+  ),
+  /***/
+  4893: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        DW: () => (
+          /* binding */
+          isReleaseEvidence
+        ),
+        /* harmony export */
+        NC: () => (
+          /* binding */
+          hasUnreadStatement
+        ),
+        /* harmony export */
+        NU: () => (
+          /* binding */
+          compareEvidence
+        ),
+        /* harmony export */
+        SH: () => (
+          /* binding */
+          isStatement
+        ),
+        /* harmony export */
+        oL: () => (
+          /* binding */
+          isPerishable
+        )
+        /* harmony export */
+      });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      function compareEvidence(recorded, seen) {
+        const names = /* @__PURE__ */ new Set([
+          ...findBroken(seen),
+          ...recorded === void 0 ? [] : findAltered(recorded, seen),
+          ...recorded === void 0 ? [] : findDropped(recorded, seen),
+          ...findOtherFiles(recorded, seen)
+        ]);
+        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+      }
+      function findBroken({ evidence }) {
+        return evidence.filter(({ content }) => content !== void 0 && "broken" in content).map(({ name }) => name);
+      }
+      function findAltered(recorded, { evidence }) {
+        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+        const isAltering = (source) => isOther(recorded, source) && ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+          const line = lines.get(name) ?? lines.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name));
+          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+        });
+        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      }
+      function findDropped({ assets, evidence }, seen) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
+        const said = new Set(seen.evidence.flatMap((source) => ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).map(toSaidKey)));
+        const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+      }
+      function toSaidKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
+      }
+      function findOtherFiles(recorded, seen) {
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = new Set(seen.assets.map(({ name }) => name));
+        const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+        const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
+        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+      }
+      function isOtherFile(recorded, seen, { name, sha256 }) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
+          return false;
+        const stated = seen.evidence.flatMap((source) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.lists.get(name) ?? []);
+        if (stated.length > 0 && isAllRead(seen))
+          return !stated.includes(sha256);
+        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+      }
+      function isAllRead({ evidence, unseen }) {
+        return evidence.every(({ content, name }) => content !== void 0 && !unseen.has(name));
+      }
+      function isOther(recorded, { name, sha256 }) {
+        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+      }
+      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("evidence-changed", {
+          release: tag,
+          asset: name,
+          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+        });
+      }
+      const lists = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.sha256]);
+      const statement = /^anchor-[\w.-]+\.intoto\.json$/;
+      const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
+      function isList(name) {
+        return lists.has(name);
+      }
+      function isStatement(name) {
+        return statement.test(name);
+      }
+      function hasUnreadStatement({ unseen }) {
+        return [...unseen].some(isStatement);
+      }
+      function isReleaseEvidence(name, names) {
+        if (lists.has(name) || statement.test(name) || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.page)
+          return true;
+        const [, file] = besideFile.exec(name) ?? [];
+        return file !== void 0 && (names.has(file) || lists.has(file));
+      }
+      function isPerishable(name) {
+        return name.endsWith(".verification.pdf");
+      }
+    })
+  ),
+  /***/
+  7005: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ic: () => (
+          /* binding */
+          isAlarm
+        ),
+        /* harmony export */
+        N6: () => (
+          /* binding */
+          toFinding
+        ),
+        /* harmony export */
+        xi: () => (
+          /* binding */
+          findingFacts
+        )
+        /* harmony export */
+      });
+      const findingFacts = {
+        replaced: { verdict: "changed", label: "replaced" },
+        removed: { verdict: "changed", label: "removed" },
+        "anchored-late": { verdict: "changed", label: "anchored later than recorded" },
+        "not-anchored": { verdict: "no-match", label: "not on the chain" },
+        "tag-moved": { verdict: "changed", label: "tag moved" },
+        "evidence-changed": { verdict: "changed", label: "evidence changed" },
+        added: { verdict: "skipped", label: "added" },
+        renamed: { verdict: "skipped", label: "renamed" },
+        reuploaded: { verdict: "skipped", label: "uploaded again" }
+      };
+      function toFinding(kind, found) {
+        return { kind, verdict: findingFacts[kind].verdict, ...found };
+      }
+      function isAlarm({ verdict }) {
+        return verdict !== "skipped";
+      }
+    })
+  ),
+  /***/
+  8094: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        A7: () => (
+          /* binding */
+          sayCounts
+        ),
+        /* harmony export */
+        AG: () => (
+          /* binding */
+          toLookBadge
+        ),
+        /* harmony export */
+        s2: () => (
+          /* binding */
+          renderLookHeadline
+        )
+        /* harmony export */
+      });
+      var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+      var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5260);
+      function renderLookHeadline({ look, findings, report, sighting }) {
+        const demo = report.demo ? " (demonstration only)" : "";
+        if (sighting.skipped !== void 0)
+          return "\u23ED\uFE0F Nothing was looked at";
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic).length;
+        const part = look.isWhole ? "" : "; only a part could be asked";
+        if (alarms > 0)
+          return `\u274C ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
+        if (report.tally.failed > 0)
+          return `\u26D4 ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
+        if (!look.isWhole && sighting.releases.length === 0)
+          return "\u{1F4E1} Nothing could be asked";
+        if (!look.isWhole)
+          return `\u{1F4E1} Only a part could be asked: ${renderLookCounts(look)}${demo}`;
+        return sighting.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderLookCounts(look)}${demo}`;
+      }
+      function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
+        const counts = [
+          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
+          ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
+          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
+        ];
+        return counts.join(", ") || "nothing could be asked";
+      }
+      function counted(count, noun) {
+        return `${count} ${noun}${count === 1 ? "" : "s"}`;
+      }
+      function sayCounts(release, outcomes) {
+        const { recorded, confirmed, changed, notAsked } = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.tS)(release, outcomes);
+        return [
+          ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
+          ...changed > 0 ? [`${changed} changed (${labelsOf(release.findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic)).join(", ")})`] : [],
+          ...labelsOf(release.findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic)(finding))),
+          ...notAsked > 0 ? [`${notAsked} not asked`] : []
+        ].join(", ");
+      }
+      function labelsOf(findings) {
+        const kinds = Map.groupBy(findings, ({ kind }) => kind);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_0__.xi[kind].label);
+      }
+      function toLookBadge({ look, findings, file, report }) {
+        const whole = file.looks.findLast(({ isWhole }) => isWhole);
+        const isWrong = findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
+        const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
+        return {
+          schemaVersion: 1,
+          label: report.demo ? "releases (demo)" : "releases",
+          message: isWrong ? wrongMessage(look) : wholeMessage(whole),
+          color,
+          ...isWrong && { isError: true }
+        };
+      }
+      function wrongMessage({ changed, finished }) {
+        return `${counted(changed, "release")} not as recorded \xB7 ${finished.slice(0, 10)}`;
+      }
+      function wholeMessage(whole) {
+        if (whole === void 0)
+          return "not wholly looked at yet";
+        return `${counted(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+      }
+    })
+  ),
+  /***/
+  8682: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $2: () => (
+          /* binding */
+          toFacts
+        ),
+        /* harmony export */
+        $E: () => (
+          /* binding */
+          contentOf
+        ),
+        /* harmony export */
+        kD: () => (
+          /* binding */
+          toRecorded
+        ),
+        /* harmony export */
+        q3: () => (
+          /* binding */
+          isSameBytes
+        )
+        /* harmony export */
+      });
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      function isSameBytes(one, other) {
+        const pairs = [
+          [one.sha3_256, other.sha3_256],
+          [one.sha256, other.sha256]
+        ].filter(([left, right]) => left !== void 0 && right !== void 0);
+        return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
+      }
+      function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
+        return {
+          ...sha3_256 !== void 0 && { sha3_256 },
+          ...sha256 !== void 0 && { sha256 },
+          ...id2 !== void 0 && { id: id2 },
+          ...uploader !== void 0 && { uploader },
+          ...uploaded !== void 0 && { uploaded }
+        };
+      }
+      function toRecorded(baseline, seen) {
+        const sources = seen.evidence.flatMap((source) => {
+          const content = contentOf(source);
+          return content === void 0 ? [] : [{ source, content }];
+        });
+        const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+        const served = new Set(seen.assets.map(({ name }) => name));
+        for (const { source, content } of sources) {
+          const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
+          for (const claim of content.claims)
+            record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
+        }
+        if (baseline === void 0 && lines.size === 0)
+          return void 0;
+        const contents = sources.map(({ content }) => content);
+        const commit = baseline?.commit ?? contents.find((content) => content.commit !== void 0)?.commit;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          assets: [...lines.values()],
+          evidence: baseline?.evidence ?? [],
+          made: baseline?.made ?? latest(contents.map(({ made }) => made))
+        };
+      }
+      function contentOf({ content }) {
+        return content !== void 0 && "claims" in content ? content : void 0;
+      }
+      function toServedName(name, served) {
+        if (served.has(name))
+          return name;
+        const uploaded = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name);
+        if (served.has(uploaded))
+          return uploaded;
+        return name.includes("/") ? void 0 : name;
+      }
+      function record(lines, name, claim, source, { made }, isKnown = false) {
+        if (name === void 0)
+          return;
+        const line = lines.get(name);
+        if (line === void 0 && isKnown)
+          return;
+        const { sha3_256, sha256, anchor } = claim;
+        const facts = { sha3_256, ...sha256 !== void 0 && { sha256 }, ...anchor !== void 0 && { anchor } };
+        if (line === void 0) {
+          lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
+          return;
+        }
+        if (isSameBytes(line, claim) !== true)
+          return;
+        const { isAdded: _, ...known } = line;
+        lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
+      }
+      function latest(times) {
+        return times.reduce((last, time) => Date.parse(time) > Date.parse(last) ? time : last, times[0] ?? "");
+      }
+    })
+  ),
+  /***/
+  5260: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OW: () => (
+          /* binding */
+          sortByStanding
+        ),
+        /* harmony export */
+        Tb: () => (
+          /* binding */
+          toLookReport
+        ),
+        /* harmony export */
+        tS: () => (
+          /* binding */
+          countRelease
+        )
+        /* harmony export */
+      });
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
+      var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5561);
+      var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8484);
+      function toLookReport(sighting, baseline, repository, finished) {
+        const standings = sighting.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, sighting.outcomes));
+        const findings = sighting.releases.flatMap((release) => release.findings);
+        const count = (standing) => standings.filter((one) => one === standing).length;
+        const look = {
+          finished: finished.toISOString(),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(sighting),
+          asRecorded: count("as recorded"),
+          changed: count("changed"),
+          unrecorded: count("unrecorded"),
+          notAsked: count("not asked")
+        };
+        const results = [
+          ...sighting.releases.flatMap((release) => toResults(release, sighting)),
+          ...sighting.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }],
+          ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+        ];
+        return {
+          sighting,
+          report: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", results),
+          findings: findings.toSorted((one, other) => Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(other)) - Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(one))),
+          accepted: sighting.releases.flatMap((release) => release.accepted),
+          look,
+          standings,
+          file: toFile(sighting, baseline, repository, look, findings),
+          hasBaseline: baseline !== void 0
+        };
+      }
+      const standingsByUrgency = [
+        "changed",
+        "not asked",
+        "unrecorded",
+        "as recorded"
+      ];
+      function sortByStanding({ sighting, standings }) {
+        return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
+      }
+      function toFile({ releases }, baseline, repository, look, findings) {
+        const seen = new Set(releases.map(({ tag }) => tag));
+        const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
+        return {
+          repository,
+          finished: look.finished,
+          ...lastWhole !== void 0 && { lastWhole },
+          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          findings,
+          // What this look was not about stays as it was.
+          releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
+        };
+      }
+      function toResults(release, { outcomes }) {
+        const { tag, recorded, findings, faults } = release;
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
+        const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
+        const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...anchor?.list === void 0 ? [] : [anchor.list]]));
+        const others = alarms.filter(({ asset }) => asset === void 0 || !told.has(asset));
+        return [
+          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
+          ...others.map((finding) => ({
+            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+            outcome: toChangedOutcome(finding)
+          })),
+          ...[...faults].filter(([name]) => !told.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toLineResult(line, { tag, faults }, alarms, outcomes) {
+        const { name, anchor, sha3_256: digest, sha256 } = line;
+        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const fault = faults.get(name);
+        const asked = anchor && outcomes.get(anchor.digest);
+        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+        if (outcome === void 0)
+          return [];
+        const subject = {
+          name: `${tag}/${name}`,
+          ...digest !== void 0 && { digest },
+          ...sha256 !== void 0 && { sha256 }
+        };
+        const isCovered = outcome === asked && anchor?.list !== void 0;
+        return [{ subject, outcome, ...isCovered && { coveredBy: anchor.digest } }];
+      }
+      function toChangedOutcome(finding) {
+        return { kind: "changed", note: (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.L7)(finding) };
+      }
+      function toFaultOutcome(error) {
+        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
+      }
+      function countRelease({ recorded, seen, findings, faults }, outcomes) {
+        const lines = recorded?.assets ?? [];
+        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
+        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+        const silent = lines.filter((line) => !faults.has(line.name) && (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.G7)(line, outcomes));
+        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
+        const confirmed = lines.filter(({ name, anchor }) => {
+          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
+        });
+        return {
+          recorded: lines.length,
+          confirmed: confirmed.length,
+          changed: alarms.length,
+          notAsked: notAsked.size
+        };
+      }
+    })
+  ),
+  /***/
+  6034: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          isPassingFault
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const outages = /* @__PURE__ */ new Set(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
+      function isPassingFault({ code }) {
+        return outages.has(code) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).outage === true;
+      }
+    })
+  ),
+  /***/
+  4838: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        s: () => (
+          /* binding */
+          renderLook
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8094);
+      var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5260);
+      var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
+      const mostLines = 100;
+      function renderLook(look, paint, columns) {
+        const { findings, accepted } = look;
+        const releases = (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.OW)(look);
+        const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(findings.slice(0, mostLines), (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding) ? "red" : "dim", finding.kind));
+        const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
+          return renderRelease(release, standing, look, paint, columns);
+        });
+        return [
+          (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.s2)(look),
+          ...told,
+          ...sayLeft(findings.length, "findings"),
+          ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(accepted.slice(0, mostLines), () => paint("dim", "accepted")),
+          ...findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic) ? [`If you did not do this yourself, ${_wording_js__WEBPACK_IMPORTED_MODULE_4__.v9.stranger}`, _wording_js__WEBPACK_IMPORTED_MODULE_4__.v9.owner, ""] : [],
+          ...rows,
+          ...sayLeft(releases.length, "releases")
+        ].join("\n");
+      }
+      function sayLeft(count, what) {
+        return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
+      }
+      const standingColours = {
+        "as recorded": "green",
+        changed: "red",
+        unrecorded: "dim",
+        "not asked": "yellow"
+      };
+      const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
+      function renderRelease(release, standing, { sighting: { outcomes } }, paint, columns) {
+        const counts = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.A7)(release, outcomes);
+        const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
+        return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+      }
+    })
+  ),
+  /***/
+  5561: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        G7: () => (
+          /* binding */
+          isUnasked
+        ),
+        wP: () => (
+          /* binding */
+          isWhole
+        ),
+        t5: () => (
+          /* binding */
+          lookAt
+        ),
+        YP: () => (
+          /* binding */
+          standingOf
+        )
+      });
+      var errors = __webpack_require__(3026);
+      var queue = __webpack_require__(299);
+      var accept = __webpack_require__(1406);
+      var report = __webpack_require__(5299);
+      ;
+      async function askAboutRecorded(recorded2, { verify, concurrency, stop }, watch) {
+        const outcomes = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded2) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        watch.asking(subjects.size);
+        await (0, queue.T)(each([...subjects.values()]), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: ({ target }, outcome) => {
+            outcomes.set(target.digest, outcome);
+            watch.answered();
+          }
+        });
+        return outcomes;
+      }
+      async function* each(subjects) {
+        for (const [index, target] of subjects.entries())
+          yield { index, target };
+      }
+      function toChainWord(digest, outcome) {
+        if (outcome.kind === "no-match" || outcome.kind === "not-found")
+          return { kind: "not-held" };
+        if (outcome.kind !== "verified")
+          return { kind: "not-asked" };
+        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+      }
+      var baseline = __webpack_require__(2161);
+      var compare_assets = __webpack_require__(1225);
+      var compare_evidence = __webpack_require__(4893);
+      var finding = __webpack_require__(7005);
+      ;
+      function compareRelease(recorded2, seen, chain) {
+        if (seen === "gone")
+          return recorded2 === void 0 ? [] : [toRemoved(recorded2)];
+        if (recorded2 === void 0)
+          return (0, compare_evidence.NU)(void 0, seen);
+        const findings = [
+          ...(0, compare_assets.p)(recorded2, seen),
+          ...(0, compare_evidence.NU)(recorded2, seen),
+          ...compareTag(recorded2, seen),
+          ...compareChain(recorded2, chain)
+        ];
+        return findings.toSorted((left, right) => rank(left) - rank(right));
+      }
+      const order = Object.keys(finding.xi);
+      function rank({ kind }) {
+        return order.indexOf(kind);
+      }
+      function toRemoved({ tag, made }) {
+        return (0, finding.N6)("removed", { release: tag, since: made });
+      }
+      function compareTag({ commit, made }, seen) {
+        if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
+          return [];
+        const sides = { recorded: { commit }, seen: { commit: seen.commit } };
+        return [(0, finding.N6)("tag-moved", { release: seen.tag, ...sides, since: made })];
+      }
+      function compareChain({ tag, assets }, chain) {
+        const lists2 = /* @__PURE__ */ new Set();
+        return assets.flatMap((line) => {
+          const { anchor } = line;
+          if (anchor === void 0 || anchor.list !== void 0 && lists2.has(anchor.digest))
+            return [];
+          if (anchor.list !== void 0)
+            lists2.add(anchor.digest);
+          const finding2 = compareAnchor(tag, line, anchor, chain);
+          return finding2 === void 0 ? [] : [finding2];
+        });
+      }
+      function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: list2 }, chain) {
+        const word = chain.get(digest) ?? { kind: "not-asked" };
+        if (word.kind === "not-asked")
+          return void 0;
+        const found = {
+          release,
+          asset: list2 ?? name,
+          recorded: { sha3_256: digest, ...block !== void 0 && { block } },
+          ...lastConfirmed !== void 0 && { since: lastConfirmed }
+        };
+        if (word.kind === "not-held")
+          return (0, finding.N6)("not-anchored", found);
+        if (block === void 0 || word.block === void 0 || word.block <= block)
+          return void 0;
+        return (0, finding.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
+      }
+      var repository = __webpack_require__(6034);
+      ;
+      async function listReleases(repository2, most, baseline2) {
+        const faults = [];
+        const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
+        const listed = await list(repository2, most, note);
+        const missing = findMissing(listed, baseline2?.releases ?? []);
+        const { found, gone } = await lookForMissing(repository2, missing, note);
+        const releases = [...listed.releases, ...found];
+        const tags = await readTags(repository2, new Set(releases.map(({ tag }) => tag)), note);
+        return { releases, tags, gone, faults };
+      }
+      async function list(repository2, most, note) {
+        const releases = [];
+        const tags = /* @__PURE__ */ new Set();
+        try {
+          for await (const release of repository2.listReleases(most)) {
+            if (releases.length === most)
+              return { releases, isEnd: false, isBroken: false };
+            if (!tags.has(release.tag))
+              releases.push(release);
+            tags.add(release.tag);
+          }
+          return { releases, isEnd: true, isBroken: false };
+        } catch (thrown) {
+          note("the list of releases", thrown);
+          return { releases, isEnd: false, isBroken: true };
+        }
+      }
+      function findMissing({ releases, isEnd, isBroken }, known) {
+        if (isBroken)
+          return [];
+        const tags = new Set(releases.map(({ tag }) => tag));
+        const missing = known.filter(({ tag }) => !tags.has(tag));
+        if (isEnd)
+          return missing;
+        const times = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]);
+        const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+        return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
+      }
+      async function lookForMissing(repository2, missing, note) {
+        const found = [];
+        const absent = [];
+        for (const release of missing) {
+          try {
+            const there = await repository2.readRelease(release.tag);
+            if (there === void 0)
+              absent.push(release);
+            else
+              found.push(there);
+          } catch (thrown) {
+            note(release.tag, thrown);
+          }
+        }
+        if (absent.length === 0)
+          return { found, gone: [] };
+        return confirmAbsent(repository2, absent, found, note);
+      }
+      async function confirmAbsent(repository2, absent, found, note) {
+        const wanted = new Set(absent.map(({ tag }) => tag));
+        const again = [];
+        try {
+          for await (const release of repository2.listReleases("all"))
+            if (wanted.delete(release.tag))
+              again.push(release);
+        } catch (thrown) {
+          for (const tag of wanted)
+            note(tag, thrown);
+          return { found: [...found, ...again], gone: [] };
+        }
+        return { found: [...found, ...again], gone: absent.filter(({ tag }) => wanted.has(tag)) };
+      }
+      async function readTags(repository2, wanted, note) {
+        if (wanted.size === 0)
+          return /* @__PURE__ */ new Map();
+        try {
+          return await repository2.readTags(wanted);
+        } catch (thrown) {
+          note("the tags", thrown);
+          return void 0;
+        }
+      }
+      function refuseOthers(thrown) {
+        const error = (0, errors.Xt)(thrown);
+        if (!(0, repository.E)(error))
+          throw error;
+        return error;
+      }
+      var external_node_crypto_ = __webpack_require__(7598);
+      var json = __webpack_require__(9759);
+      var members = __webpack_require__(7066);
+      var parse_statement = __webpack_require__(7809);
+      var checksums = __webpack_require__(6441);
+      var lists = __webpack_require__(926);
+      var statement = __webpack_require__(7218);
+      ;
+      function toContent(statement2, reading) {
+        const { subject, predicate } = statement2;
+        const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
+        const lists2 = [];
+        for (const anchor of listAnchors) {
+          const list2 = toAnchoredList(anchor, statement2) ?? toCutList(anchor, statement2, reading);
+          if (list2 === void 0)
+            return { broken: "its list is not the one that was anchored" };
+          lists2.push(list2);
+        }
+        const anchors = new Map(predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]));
+        const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
+        const claim = ({ name, digest }) => {
+          const own = anchors.get(digest.sha3_256);
+          const naming = lists2.filter((candidate) => candidate.names(name, digest.sha3_256));
+          const listed = naming.map((list2) => toClaim(list2.anchor, isYoung, list2.name)).find((one) => one !== void 0);
+          const anchor = own ? toClaim(own, isYoung) : listed;
+          return { name, ...digest, ...anchor && { anchor } };
+        };
+        const commit = commitOf(statement2, reading.tag);
+        return {
+          made: predicate.finishedOn,
+          claims: subject.map(claim),
+          lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => sha256 === void 0 ? [] : [[name, sha256]])),
+          ...commit !== void 0 && { commit }
+        };
+      }
+      function toAnchoredList(anchor, { subject, predicate }) {
+        const list2 = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+        if (list2 === void 0)
+          return void 0;
+        const text = (0, lists.so)(list2, subject);
+        if ((0, lists.SL)(text).sha3_256 !== anchor.digest)
+          return void 0;
+        const digests = list2.text === void 0 ? void 0 : digestsOf(list2);
+        return {
+          anchor,
+          name: list2.name,
+          names: (name, digest) => digests === void 0 || digests.get(name) === digest
+        };
+      }
+      function toCutList(anchor, { predicate }, { isSection }) {
+        if (isSection !== true || predicate.lists.length > 0)
+          return void 0;
+        const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
+        return { anchor, name: checksums.h0, names: () => isOnly };
+      }
+      function digestsOf({ name, text = "" }) {
+        try {
+          return new Map((0, checksums.yk)(name, text).map((entry) => [entry.name, entry.digest]));
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "CHECKSUMS_INVALID")
+            return /* @__PURE__ */ new Map();
+          throw thrown;
+        }
+      }
+      function toClaim({ digest, verdict, chain }, isYoung, list2) {
+        const isAccepted = verdict === "accepted";
+        if (statement.kk[verdict] !== "settled" && (!isAccepted || isYoung))
+          return void 0;
+        const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+        const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+        return {
+          digest,
+          ...known.length > 0 && { block: Math.min(...known) },
+          ...list2 !== void 0 && { list: list2 }
+        };
+      }
+      function commitOf({ predicate: { run } }, tag) {
+        const isOfTag = run?.ref === `refs/tags/${tag}`;
+        return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
+      }
+      ;
+      const mostBytes = 64 * 1024 * 1024;
+      async function readEvidence(repository2, release, baseline2, reading, signal) {
+        const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
+        const faults = /* @__PURE__ */ new Map();
+        const read = [];
+        const isKnown = baseline2 !== void 0 && isAllKnown(release, baseline2.evidence);
+        for (const file of files) {
+          if (isKnown && file.sha256 !== void 0) {
+            read.push({ name: file.name, sha256: file.sha256 });
+            continue;
+          }
+          try {
+            const evidence = toSeenEvidence(file.name, await repository2.read(file, mostBytes, signal), reading);
+            if (evidence !== void 0)
+              read.push(evidence);
+          } catch (thrown) {
+            faults.set(file.name, (0, errors.Xt)(thrown));
+          }
+        }
+        const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
+        return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
+      }
+      function isAllKnown({ assets }, marks) {
+        const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
+        const names = new Set(assets.map(({ name }) => name));
+        const files = assets.filter(({ name }) => (0, compare_evidence.DW)(name, names) && !(0, compare_evidence.oL)(name));
+        return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
+      }
+      function toSeenEvidence(name, bytes, reading) {
+        const sha256 = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
+        const content = readContent(bytes, reading);
+        return "broken" in content && isOtherKind(bytes) ? void 0 : { name, sha256, content };
+      }
+      function isOtherKind(bytes) {
+        try {
+          const type = (0, members.mz)((0, json.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
+          return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return false;
+        }
+      }
+      function readContent(evidence, reading) {
+        let statement2;
+        try {
+          statement2 = (0, parse_statement.B)(evidence);
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
+            return { broken: thrown.account };
+          throw thrown;
+        }
+        return toContent(statement2, reading);
+      }
+      function toSection(key, text, reading) {
+        const sha256 = (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+        return { name: `section ${key}`, sha256, content: readContent(text, { ...reading, isSection: true }) };
+      }
+      function youngestFirst(one, other) {
+        return madeOf(other) - madeOf(one);
+      }
+      function madeOf({ content }) {
+        return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
+      }
+      var recorded = __webpack_require__(8682);
+      ;
+      async function seeRelease(repository2, listed, commit, baseline2, options) {
+        const first = await seeListed(repository2, listed, commit, baseline2, options, /* @__PURE__ */ new Map());
+        if (!isLacking(first.sight))
+          return first.sight;
+        const again = await listAgain(repository2, listed);
+        if (again === "gone")
+          return "gone";
+        if ("error" in again)
+          return blind(first.sight, again.error);
+        return (await seeListed(repository2, again, commit, baseline2, options, first.known)).sight;
+      }
+      const longestEmbedded = 100;
+      function isLacking({ listed, recorded: recorded2, seen }) {
+        if (listed.assets.length >= longestEmbedded)
+          return true;
+        const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
+        return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
+      }
+      async function listAgain(repository2, listed) {
+        try {
+          const assets = await repository2.listAssets(listed);
+          return assets === void 0 ? "gone" : { ...listed, assets };
+        } catch (thrown) {
+          return { error: (0, errors.Xt)(thrown) };
+        }
+      }
+      function blind(sight, error) {
+        const there = new Set(sight.listed.assets.map(({ name }) => name));
+        const recorded2 = [...sight.recorded?.assets ?? [], ...sight.recorded?.evidence ?? []];
+        const lacking = recorded2.map(({ name }) => name).filter((name) => !there.has(name));
+        const files = sight.listed.assets.map(({ name }) => name).filter((name) => (0, compare_evidence.DW)(name, there));
+        const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
+        return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
+      }
+      async function seeListed(repository2, given, commit, baseline2, options, before) {
+        const { listed, pending } = sortOutUploads(given, options.now);
+        const reading = { ...options, tag: listed.tag };
+        const { evidence, faults: unread } = await readEvidence(repository2, listed, baseline2, reading, options.signal);
+        const faults = new Map([...unread, ...pending]);
+        const known = new Map(before);
+        const toSight = () => {
+          const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
+          const unseen = new Set(faults.keys());
+          const seen = { tag: listed.tag, ...commit !== void 0 && { commit }, assets, evidence, unseen };
+          return { listed, recorded: (0, recorded.kD)(baseline2, seen), seen, faults };
+        };
+        for (const wanted of [wantedAtOnce, wantedByComparison]) {
+          for (const asset of wanted(toSight(), options)) {
+            if (known.has(asset.id) || faults.has(asset.name))
+              continue;
+            try {
+              known.set(asset.id, await repository2.hash(asset, options.signal));
+            } catch (thrown) {
+              faults.set(asset.name, (0, errors.Xt)(thrown));
+            }
+          }
+        }
+        return { sight: toSight(), known };
+      }
+      const longestUploadMs = 36e5;
+      function sortOutUploads(listed, now) {
+        const open = listed.assets.filter(({ isUploaded, uploaded }) => {
+          return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
+        });
+        const error = new errors._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+        return {
+          listed: { ...listed, assets: listed.assets.filter(({ isUploaded }) => isUploaded) },
+          pending: open.map(({ name }) => [name, error])
+        };
+      }
+      function toSeen(asset, hashes = {}) {
+        return { name: asset.name, ...(0, recorded.$2)(asset), ...hashes };
+      }
+      function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
+        const names = new Set(assets.map(({ name }) => name));
+        return assets.filter(({ name, sha256 }) => {
+          return !(0, compare_evidence.DW)(name, names) && (isDownloading || sha256 === void 0);
+        });
+      }
+      function wantedByComparison({ listed, recorded: recorded2, seen }, { accepted }) {
+        const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
+        const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
+        const lines = new Map(recorded2?.assets.map((line) => [line.name, line]));
+        return listed.assets.filter(({ name, sha256 }) => {
+          const line = lines.get(name);
+          const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
+          const isPinned = replaced.has(name) && (0, accept.ev)(accepted, listed.tag, name);
+          return isUncommon || isPinned;
+        });
+      }
+      ;
+      const releasesAtOnce = 3;
+      async function lookAt(repository2, baseline2, options) {
+        const at = options.now.toISOString();
+        const listing = await listReleases(repository2, options.most, baseline2);
+        const known = new Map(baseline2?.releases.map((release) => [release.tag, release]));
+        const { sights, gone } = await seeAll(repository2, listing, known, options);
+        const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded: recorded2 }) => recorded2 ?? []), ...gone], options.chain, options.watch);
+        const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
+        const releases = [
+          ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
+          ...gone.map((release) => toGoneLook(release, chain))
+        ];
+        return { releases, faults: listing.faults, outcomes };
+      }
+      async function seeAll(repository2, { releases, tags, gone }, known, options) {
+        const seen = /* @__PURE__ */ new Map();
+        options.watch.listed(releases.length);
+        const turns = (0, queue.z)(releasesAtOnce, async (release) => {
+          const { tag } = release;
+          seen.set(release, await seeRelease(repository2, release, tags?.get(tag), known.get(tag), options));
+          options.watch.seen(tag);
+        });
+        for (const release of releases)
+          turns.add(release);
+        await turns.rest();
+        const sights = releases.flatMap((release) => {
+          const sight = seen.get(release);
+          return sight === void 0 || sight === "gone" ? [] : [tags === void 0 ? sight : withTagFault(sight)];
+        });
+        const lost = releases.flatMap((release) => seen.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
+        return { sights, gone: [...gone, ...lost] };
+      }
+      function withTagFault(sight) {
+        if (sight.recorded?.commit === void 0 || sight.seen.commit !== void 0)
+          return sight;
+        const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
+        return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
+      }
+      function toReleaseLook({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
+        const sorted = (0, accept.k4)(compareRelease(recorded2, seen, chain), accepted);
+        const { published } = listed;
+        const next = (0, baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...sorted, at });
+        return { tag: listed.tag, recorded: recorded2, seen, ...sorted, faults, next };
+      }
+      function toGoneLook(release, chain) {
+        const findings = compareRelease(release, "gone", chain);
+        return {
+          tag: release.tag,
+          recorded: release,
+          seen: "gone",
+          findings,
+          accepted: [],
+          faults: /* @__PURE__ */ new Map(),
+          next: release
+        };
+      }
+      function standingOf({ recorded: recorded2, findings, faults }, outcomes) {
+        if (findings.some(finding.Ic))
+          return "changed";
+        if (recorded2 === void 0)
+          return faults.size > 0 ? "not asked" : "unrecorded";
+        const isSilent = recorded2.assets.some((line) => isUnasked(line, outcomes));
+        return faults.size > 0 || isSilent ? "not asked" : "as recorded";
+      }
+      function isUnasked({ anchor }, outcomes) {
+        return anchor !== void 0 && !isPlain(outcomes.get(anchor.digest));
+      }
+      function isPlain(outcome) {
+        return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
+      }
+      function isWhole({ releases, faults, outcomes, skipped }) {
+        if (skipped !== void 0)
+          return false;
+        const isAsked = releases.every((release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked");
+        return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
+      }
+    })
+  ),
+  /***/
+  8484: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Kj: () => (
+          /* binding */
+          renderFinding
+        ),
+        /* harmony export */
+        L7: () => (
+          /* binding */
+          sayFinding
+        ),
+        /* harmony export */
+        Nm: () => (
+          /* binding */
+          renderFindingLines
+        ),
+        /* harmony export */
+        v9: () => (
+          /* binding */
+          advice
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5601);
+      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
+      const advice = {
+        stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
+        owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
+      };
+      function renderFindingLines(findings, renderKind = ({ kind }) => kind) {
+        return findings.flatMap((finding) => {
+          const { what, sentence, facts } = describeFinding(finding, { code: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
+          return [`  ${renderKind(finding)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
+        });
+      }
+      function renderFinding(finding) {
+        const { what, sentence, facts } = describeFinding(finding, { code: _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9 });
+        return [`**${what}** ${sentence}`, ...facts].join("<br>");
+      }
+      function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
+        const { code, text } = quoting;
+        return {
+          what: asset === void 0 ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
+          sentence: `${findingSentences[kind]}.`,
+          facts: [
+            ...describeSide("recorded", recorded, seen, quoting),
+            ...describeSide("now", seen, recorded, quoting),
+            ...since === void 0 ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]
+          ]
+        };
+      }
+      function subjectOf(kind, release) {
+        return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
+      }
+      function describeSide(label, side, other, quoting) {
+        if (side === void 0)
+          return [];
+        const { code } = quoting;
+        const parts = [
+          ...side.name === void 0 ? [] : [code(side.name)],
+          ...describeUpload(side, other, quoting),
+          ...isOtherAsset(side, other) ? [`asset id ${side.id}`] : [],
+          ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
+          ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
+          ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
+          ...side.block === void 0 ? [] : [`block ${side.block}`]
+        ];
+        return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+      }
+      function isTold(side, other) {
+        return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+      }
+      function isOtherAsset(side, other) {
+        if (side.id === void 0 || other?.id === void 0 || side.id === other.id)
+          return false;
+        return (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(side, other) === true;
+      }
+      function describeUpload({ uploader, uploaded }, other, { code, text }) {
+        if (uploader === void 0 || uploaded === void 0)
+          return [];
+        if (uploader === other?.uploader && uploaded === other.uploaded)
+          return [];
+        return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
+      }
+      const findingSentences = {
+        replaced: "was replaced: other bytes are served under this name",
+        removed: "was removed",
+        "anchored-late": "is on the chain later than recorded: its earliest block is younger",
+        "not-anchored": "is recorded as anchored, and the chain does not hold it",
+        "tag-moved": "points to another commit",
+        "evidence-changed": "is evidence that was altered or dropped",
+        added: "was added, and no evidence names it",
+        renamed: "has another name now",
+        reuploaded: "was uploaded again, the same bytes"
+      };
+      function sayFinding({ kind, asset, since }) {
+        const what = asset === void 0 ? kind === "tag-moved" ? "The tag" : "The release" : "It";
+        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        return `${what} ${findingSentences[kind]}.${last}`;
+      }
+    })
+  ),
+  /***/
+  48: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $$: () => (
+          /* binding */
+          notOfItsForm
+        ),
+        /* harmony export */
+        Ky: () => (
+          /* binding */
+          toAsset2
+        ),
+        /* harmony export */
+        zR: () => (
+          /* binding */
+          toRelease
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const mostAssets = 1e3;
+      function notOfItsForm(what) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
+      }
+      function toRelease(data) {
+        const { id: id2, tag_name, upload_url, body } = data;
+        const isRelease = typeof id2 === "number" && typeof tag_name === "string" && typeof upload_url === "string";
+        if (!isRelease || typeof (body ?? "") !== "string")
+          throw notOfItsForm("a release");
+        return {
+          id: data.id,
+          tag: data.tag_name,
+          name: data.name,
+          body: data.body ?? "",
+          isDraft: data.draft,
+          isPrerelease: data.prerelease,
+          isImmutable: data.immutable === true,
+          url: data.html_url,
+          uploadUrl: data.upload_url
+        };
+      }
+      function toAsset2(data) {
+        const { id: id2, name, size, browser_download_url } = data;
+        const isNumbered = typeof id2 === "number" && typeof size === "number";
+        if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
+          throw notOfItsForm("an asset");
+        const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
+        return {
+          id: data.id,
+          name: data.name,
+          size: data.size,
+          ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+          isUploaded: data.state === "uploaded",
+          url: data.browser_download_url,
+          createdAt: new Date(data.created_at)
+        };
+      }
+      function permanentUrl({ url }, { tag }) {
+        return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before) => {
+          return before + encodeURIComponent(tag);
+        });
+      }
+    })
+  ),
+  /***/
+  4424: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          toEmptyFileWarnings
+        ),
+        /* harmony export */
+        g: () => (
+          /* binding */
+          toAnnotations
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4529);
+      function toAnnotations(results, most) {
+        const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
+        const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
+        const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
+        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
+        const points = [...firsts, ...others];
+        const rest = /* @__PURE__ */ new Map();
+        for (const { title, results: about } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + about.length);
+        return { shown: points.slice(0, most).map(renderPoint), rest };
+      }
+      function toPoints(causes) {
+        const firsts = [];
+        const others = [];
+        for (const { title: plain, results } of causes) {
+          const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
+          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
+          for (const [index, group] of groups.entries())
+            (index === 0 ? firsts : others).push({ title, results: group });
+        }
+        return [firsts, others];
+      }
+      function groupByFile(results) {
+        const [lists, covered] = [
+          results.filter((each) => each.coveredBy === void 0),
+          results.filter((each) => each.coveredBy)
+        ];
+        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list) === covered[0]?.coveredBy);
+        if (!isWithList)
+          return results.map((result) => [result]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list))]);
+      }
+      function isAboutFile({ outcome }) {
+        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
+          return true;
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        return error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true;
+      }
+      function toCancelled(stopped) {
+        const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
+        return explanation === void 0 ? [] : [{ title: explanation.title, results: stopped }];
+      }
+      function toUnexplained(results) {
+        const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
+        return [...fine].map(([title, group]) => ({ title, results: group }));
+      }
+      function renderPoint({ title, results }) {
+        const [first] = results;
+        if (first === void 0)
+          return { message: "", target: { title } };
+        const { name, path } = first.subject;
+        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+        return {
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}${others}: ${(0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.Gm)((0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(first), first.outcome)}`,
+          target: { title, count: results.length, ...path !== void 0 && { file: path } }
+        };
+      }
+      function isDemo({ outcome }) {
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.demo === true;
+      }
+      function toEmptyFileWarnings(results) {
+        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+          message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
+          target: { title: "empty file", ...path !== void 0 && { file: path } }
+        }));
+      }
+    })
+  ),
+  /***/
+  2933: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        d: () => (
+          /* binding */
+          toBadge
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
+      const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+      function toBadge(report) {
+        const { results, demo } = report;
+        const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
+        const color = colourOf(report);
+        const isWrong = color === "red";
+        return {
+          schemaVersion: 1,
+          label: demo ? "anchored (demo)" : "anchored",
+          message,
+          color,
+          ...isWrong && { isError: true }
+        };
+      }
+      function colourOf({ results }) {
+        const shown = new Set(results.map(({ outcome }) => _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].colour));
+        const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
+        return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+      }
+    })
+  ),
+  /***/
+  7176: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        E: () => (
+          /* binding */
+          toCauses
+        ),
+        /* harmony export */
+        c: () => (
+          /* binding */
+          renderStopped
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      function toCauses(results) {
+        const groups = /* @__PURE__ */ new Map();
+        const stopped = [];
+        for (const result of results) {
+          const explanation = (0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.WE)(result);
+          if (explanation === void 0)
+            continue;
+          if ((0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.id)(result)) {
+            stopped.push(result);
+            continue;
+          }
+          const verdict = result.outcome.kind;
+          const key = JSON.stringify([verdict, explanation.title, explanation.advice]);
+          const group = groups.get(key);
+          if (group === void 0)
+            groups.set(key, { verdict, explanation, results: [result] });
+          else
+            group.results.push(result);
+        }
+        const root = stoppingCodeOf(stopped);
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.xJ)(verdict);
+        return { causes: [...groups.values()].toSorted((one, other) => rank(one) - rank(other)), stopped };
+      }
+      function stoppingCodeOf(stopped) {
+        return stopped.map(({ outcome }) => stoppingErrorOf(outcome)?.code).find((code) => code !== void 0);
+      }
+      function stoppingErrorOf(outcome) {
+        const cause = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.cause;
+        if (!(cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z))
+          return void 0;
+        return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause.cause : cause;
+      }
+      const stops = {
+        API_KEY_REJECTED: "the service rejects the key",
+        PLAN_LIMIT_REACHED: "the plan is used up",
+        RATE_LIMITED: "the service limits how often it may be asked",
+        REDIRECT_REFUSED: "the service redirects to another address",
+        SERVICE_UNAVAILABLE: "the service is unavailable",
+        SERVICE_UNREACHABLE: "the service cannot be reached",
+        TLS_REJECTED: "the TLS connection was refused",
+        CONNECTION_LOST: "the connection to the service is lost",
+        REQUEST_TIMEOUT: "the service does not answer in time",
+        REPLY_MISMATCH: "the service answered about something that was not asked",
+        NODE_UNREACHABLE: "the chain node cannot be reached",
+        NODE_NOT_AUTHORISED: "the chain node rejects user or password",
+        ASSET_UNREADABLE: "the release's assets cannot be read",
+        GITHUB_RATE_LIMITED: "GitHub limits how often it may be asked",
+        GITHUB_UNAVAILABLE: "GitHub is unavailable"
+      };
+      function renderStopped(results) {
+        const stopped = results.filter(_explanation_js__WEBPACK_IMPORTED_MODULE_2__.id);
+        const [first] = stopped;
+        if (first === void 0)
+          return void 0;
+        const root = stopped.map(({ outcome }) => stoppingErrorOf(outcome)).find((error) => error !== void 0);
+        const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
+        if (root === void 0)
+          return `${after}: the run was cancelled`;
+        const words = stops[root.code];
+        if (words === void 0)
+          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(first.outcome)?.account.replace(/\.$/, "");
+        return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
+      }
+    })
+  ),
+  /***/
+  5601: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Cu: () => (
+          /* binding */
+          toMarkdownCode
+        ),
+        /* harmony export */
+        N1: () => (
+          /* binding */
+          mostUnfolded
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        ),
+        /* harmony export */
+        nf: () => (
+          /* binding */
+          link
+        ),
+        /* harmony export */
+        u9: () => (
+          /* binding */
+          toMarkdownText
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      const breakInCode = "<wbr>";
+      const breakInText = "&#8203;";
+      const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.QK) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
+      }
+      function toCodeText(shown) {
+        return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+      }
+      const unbroken = /([^/\s-]{13,})/u;
+      function breakable(name, limit = longestShown) {
+        const parts = toLineName(name, limit).split(unbroken).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
+      }
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      }
+      function link(label, url) {
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
+      }
+      function encodeUrl(href) {
+        return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+      }
+      function encode(shown) {
+        return shown.replaceAll(special, entity);
+      }
+      function entity(character) {
+        return `&#${character.charCodeAt(0)};`;
+      }
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      const mostUnfolded = 20;
+    })
+  ),
+  /***/
+  9426: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toUnsettled = function(target, candidate) {
+            return target === void 0 ? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate))) : { subject: target, outcome: unanswered };
+          }, toFailedResult = function({ subject, error }) {
+            const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
+            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error) };
+          }, toChecksumLines = function(subjects) {
+            const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(a.name, b.name));
+            return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            HA: () => (
+              /* binding */
+              askEach
+            ),
+            /* harmony export */
+            qS: () => (
+              /* binding */
+              toFailedResult
+            ),
+            /* harmony export */
+            wu: () => (
+              /* binding */
+              toChecksumLines
+            )
+            /* harmony export */
+          });
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2321);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function askEach(candidates, ready, asking) {
+            const open = Array.from({ length: candidates.length });
+            const results = Array.from({ length: candidates.length });
+            const settle = (index, result) => {
+              results[index] = result;
+              asking.onResult(result);
+            };
+            const done = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.T)(askable(ready, open, settle), asking.operate, {
+              concurrency: asking.concurrency,
+              stop: asking.stop,
+              keyOf: (target) => "root" in target ? `${target.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(target.bytes)}` : target.digest,
+              onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) })
+            });
+            await Promise.race([done.catch(asking.onDefect), asking.overdue]);
+            return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
+          }
+          async function* askable(rows, open, settle) {
+            for await (const [index, ready] of rows) {
+              if (ready.kind === "digest") {
+                open[index] = ready.subject;
+                yield { index, target: ready.subject };
+              } else
+                settle(index, toFailedResult(ready));
+            }
+          }
+          const unanswered = {
+            kind: "unclear",
+            note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
+          };
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  1638: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toAsking = function({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
+            return {
+              operate,
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Zz)(outcome, subject, workspace),
+              concurrency: inputs.concurrency,
+              stop: signals.cancellation.stop,
+              overdue: signals.overdue,
+              onDefect: signals.fail,
+              onResult: (result) => {
+                counter.result();
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+              }
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            p: () => (
+              /* binding */
+              askAll
+            )
+            /* harmony export */
+          });
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
+          var _host_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
+          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+          var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
+          var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5170);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__, _manifest_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__, _manifest_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function askAll(subjects, job, operation) {
+            const { log } = job.door;
+            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
+            const work = () => askAndFollow(subjects, job, operation);
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+          }
+          async function askAndFollow(subjects, job, operation) {
+            const counter = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.Xj)(subjects, job.inputs);
+            const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.mf)(job.door.log, counter.read);
+            try {
+              const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
+              return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
+            } finally {
+              progress.stop();
+            }
+          }
+          async function followStamps(results, job, { operate, chain }, { waitFor }) {
+            if (chain === void 0)
+              return results;
+            const isWaiting = job.inputs.waitForFinality;
+            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, { find: chain.find, operate, waitFor }, job) : results;
+            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.E)(ended, chain.locate, job);
+            const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+            for (const result of done)
+              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+            return settled;
+          }
+          async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
+            const ready = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.rA)(candidates, {
+              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+              fingerprint: inputs.mode === "verify",
+              mustBeListed: list !== void 0,
+              workspace: door.workspace,
+              signal: door.signals.cancellation.stop,
+              onBytes: counter.bytes,
+              onHashed: counter.hashed
+            });
+            if (inputs.anchor === "manifest")
+              return (0, _manifest_js__WEBPACK_IMPORTED_MODULE_7__.$)(candidates, ready, list, asking);
+            const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+            if (inputs.proofs.length > 0)
+              return askProofs(candidates, ready, { proofs, isBound }, asking);
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(candidates, ready, asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
+          }
+          async function askProofs(candidates, ready, { proofs, isBound }, asking) {
+            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const rows = isBound ? (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.PV)(subjects, proofs) : proofs;
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(rows, rows.entries(), asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(subjects.map(({ subject }) => subject)) };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9241: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $d: () => (
+          /* binding */
+          sizeOf
+        ),
+        /* harmony export */
+        EO: () => (
+          /* binding */
+          isByBaseName
+        ),
+        /* harmony export */
+        Vb: () => (
+          /* binding */
+          nameOf
+        ),
+        /* harmony export */
+        mX: () => (
+          /* binding */
+          withWantedNames
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      function nameOf(candidate) {
+        if (candidate.kind === "asset")
+          return { name: candidate.name };
+        return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+      }
+      function sizeOf(candidate) {
+        if (candidate.kind === "asset")
+          return candidate.size;
+        return candidate.kind === "file" ? candidate.source.size : void 0;
+      }
+      function withWantedNames(listed, inputs) {
+        if (!isByBaseName(inputs))
+          return listed;
+        const { candidates, list } = listed;
+        const named = candidates.map(withBaseName);
+        refuseTwins(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
+      }
+      function isByBaseName({ names, fromRelease, releaseAttach }) {
+        if (names !== "auto")
+          return names === "base";
+        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+      }
+      function withBaseName(candidate) {
+        if (candidate.kind === "asset")
+          return candidate;
+        if (candidate.kind === "file") {
+          const { source } = candidate;
+          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(source.name) } };
+        }
+        const { subject } = candidate;
+        if (candidate.kind === "failed")
+          return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
+        return { ...candidate, subject: { ...candidate.subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
+      }
+      function refuseTwins(candidates, named) {
+        const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
+        const twins = [...places].filter(([, indexes]) => indexes.length > 1);
+        if (twins.length === 0)
+          return;
+        const lines = twins.map(([name, indexes]) => {
+          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
+        });
+        const shown = lines.slice(0, mostTwins).join("\n");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
+${shown}`, {
+          hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
+        });
+      }
+      const mostTwins = 20;
+      function nameAt(candidates, index) {
+        const candidate = candidates[index];
+        return candidate === void 0 ? "" : nameOf(candidate).name;
+      }
+    })
+  ),
+  /***/
+  2109: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toFilePlace = function(path, workspace) {
+            return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/"), fingerprint: (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) };
+          }, without = function(path, candidates) {
+            return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
+          }, invalidList = function(path, why, cause) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))} ${why}.`, {
+              cause,
+              hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
+            });
+          }, decodeList = function(bytes, path) {
+            try {
+              return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__._)(bytes);
+            } catch (cause) {
+              throw invalidList(path, "is not UTF-8", cause);
+            }
+          }, mergeList = function(candidates, entries, root, { folder, find, isByBaseName: isByBase = false }) {
+            const merged = [...candidates];
+            const bases = isByBase ? placesByBaseName(candidates) : /* @__PURE__ */ new Map();
+            const places = /* @__PURE__ */ new Map();
+            candidates.forEach((candidate, index) => {
+              const isAsset = candidate.kind === "asset";
+              places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
+            });
+            for (const entry of entries) {
+              const near = places.get((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
+              const listed = near === void 0 ? find(entry.name) : void 0;
+              const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
+              const known = place === void 0 ? void 0 : merged[place];
+              if (place === void 0 || known === void 0)
+                merged.push(toListedCandidate(entry, root, listed));
+              else if (isListedOtherwise(known, entry))
+                merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
+              else if (known.kind === "file" || known.kind === "asset")
+                merged[place] = { ...known, listed: entry.digest };
+            }
+            return merged;
+          }, placesByBaseName = function(candidates) {
+            const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(candidate.source.name), index]] : []);
+            return new Map(files);
+          }, assetPlace = function(entry, candidates, places) {
+            const place = places.get(entry.name) ?? places.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(entry.name));
+            const asset = place === void 0 ? void 0 : candidates[place];
+            return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : place;
+          }, isListedOtherwise = function(candidate, { digest }) {
+            const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
+            return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest;
+          }, candidatePathOf = function(candidate, root) {
+            return candidate.kind === "file" ? candidate.source.path : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
+          }, toListedCandidate = function({ name, digest }, root, listed) {
+            if (listed === void 0)
+              return { kind: "digest", subject: { name, digest } };
+            const { path } = listed;
+            if ("size" in listed)
+              return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+            return { kind: "failed", subject: { name, path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
+          }, logUnread = function(list, entries, candidates, log) {
+            const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
+            if (unread.length === 0)
+              return;
+            const count = `${unread.length} of the ${entries.length} names in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(list)}`;
+            log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(unread)}.`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            N: () => (
+              /* binding */
+              addChecksumList
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3462);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
+          var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
+          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1702);
+          var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5755);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2638);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9241);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const maximumListSize = 64 * 1024 * 1024;
+          async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
+            const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+            const bytes = await readList(path);
+            const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+            const place = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
+            const name = place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+            const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: place === void 0, followLinks });
+            const isAsked = anchor === "manifest" && mode !== "stamp";
+            const others = isAsked ? without((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
+            const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.EO)(inputs) });
+            logUnread(name, entries, merged, log);
+            const isReplaced = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.checksums);
+            if (isReplaced)
+              log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(name)} lies in output-dir: the list of this run replaces it.`);
+            if (!isAsked)
+              return { candidates: merged };
+            const file = isReplaced ? {} : toFilePlace(path, workspace);
+            return { candidates: merged, list: { name, ...file, digest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__.yi)(bytes), size: bytes.length } };
+          }
+          async function readList(path) {
+            try {
+              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+              if (!stats.isFile())
+                throw invalidList(path, "is not a regular file");
+              if (stats.size > maximumListSize)
+                throw invalidList(path, "is larger than 64 MiB");
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            } catch (cause) {
+              if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+                throw cause;
+              throw invalidList(path, `cannot be read (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause))})`, cause);
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  2321: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let workspacePathOf = function(source, root) {
+            const { name = "", path = "" } = source ?? {};
+            return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
+          }, withPath = function(subject, path) {
+            return subject.path === path ? subject : { ...subject, path };
+          }, compareWithList = function(subject, candidate, mustBeListed) {
+            const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+            if (listed === subject.digest || listed === void 0 && !mustBeListed)
+              return { kind: "digest", subject };
+            const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+            return { kind: "failed", subject, error };
+          }, hashAssets = function(candidates, options) {
+            return new ReadableStream({
+              start: (hashed) => {
+                const turns = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.z)(downloads, async ([index, asset]) => {
+                  hashed.enqueue(await hashAsset(index, asset, options));
+                });
+                for (const [index, candidate] of candidates.entries()) {
+                  if (candidate.kind === "asset")
+                    turns.add([index, candidate]);
+                }
+                turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+              }
+            });
+          }, toUnreached = function(subject) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+            return { kind: "failed", subject, error };
+          }, bindProofs = function(subjects, proofs) {
+            const proven = /* @__PURE__ */ new Set();
+            const rows = proofs.flatMap((row) => {
+              const proof = row.subject;
+              if (row.kind === "failed" || !("root" in proof))
+                return [row];
+              const { digest } = proof;
+              const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
+              proven.add(digest);
+              return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
+            });
+            const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+            return [...rows, ...others.map(toUnproven)];
+          }, toOrphan = function({ name, digest, path }) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+            return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+          }, withProof = function(ready, { bytes, root, ...proof }) {
+            if (ready.kind === "failed")
+              return ready;
+            return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
+          }, toUnproven = function(ready) {
+            if (ready.kind === "failed")
+              return ready;
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
+            return { kind: "failed", subject: ready.subject, error };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            PV: () => (
+              /* binding */
+              bindProofs
+            ),
+            /* harmony export */
+            eo: () => (
+              /* binding */
+              collectReady
+            ),
+            /* harmony export */
+            rA: () => (
+              /* binding */
+              hashCandidates
+            ),
+            /* harmony export */
+            xL: () => (
+              /* binding */
+              toUnreached
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(299);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9241);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function* hashCandidates(candidates, options) {
+            const sources = [];
+            const places = [];
+            for (const [index, candidate] of candidates.entries()) {
+              if (candidate.kind === "digest" || candidate.kind === "failed")
+                yield [index, candidate];
+              else if (candidate.kind === "file")
+                places[sources.push(candidate.source) - 1] = index;
+            }
+            const { mustBeListed } = options;
+            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(sources, options)) {
+              for (const hashed of batch) {
+                options.onHashed();
+                const index = places[hashed.index] ?? 0;
+                const path = workspacePathOf(sources[hashed.index], root);
+                if ("error" in hashed) {
+                  yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
+                } else
+                  yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+              }
+            }
+            for await (const [index, ready] of hashAssets(candidates, options)) {
+              options.onHashed();
+              const isHashed = ready.kind === "digest";
+              yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+            }
+          }
+          const downloads = 4;
+          async function hashAsset(index, { name, hash }, { onBytes, signal }) {
+            try {
+              const { subject, error } = await hash(onBytes, signal);
+              return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+            } catch (thrown) {
+              return [index, { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) }];
+            }
+          }
+          async function collectReady(candidates, rows, { overdue, onDefect }) {
+            const collected = Array.from({ length: candidates.length });
+            const fill = async () => {
+              for await (const [index, ready] of rows)
+                collected[index] = ready;
+            };
+            await Promise.race([fill().catch(onDefect), overdue]);
+            return candidates.map((candidate, index) => collected[index] ?? toUnreached((0, _candidates_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(candidate)));
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  5170: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toManifest = function(checksums) {
+            const sha3 = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.Io)();
+            let size = 0;
+            for (const piece of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
+              const bytes = Buffer.from(piece, "utf8");
+              sha3.update(bytes);
+              size += bytes.length;
+            }
+            return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
+          }, toIncomplete = function(subject, cause) {
+            const account = "Nothing was sent for the list: files that belong in it failed.";
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
+            return { kind: "failed", subject, error };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            $: () => (
+              /* binding */
+              askManifest
+            )
+            /* harmony export */
+          });
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2638);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function askManifest(candidates, ready, list, asking) {
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
+            if (files.length === 0)
+              return { results: [], checksums };
+            const manifest = list ?? toManifest(checksums);
+            const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
+            const head = [
+              missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error)
+            ];
+            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(head, head.entries(), asking);
+            if (first === void 0)
+              return { results: [], checksums };
+            const rows = await coverAll(files, manifest.digest, first.outcome, asking);
+            return { results: [first, ...rows], checksums };
+          }
+          const rowsAtOnce = 1e3;
+          async function coverAll(files, list, outcome, { confirm, onResult }) {
+            const rows = [];
+            for (const file of files) {
+              rows.push(file.kind === "failed" ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.qS)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+              if (rows.length % rowsAtOnce === 0)
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+            }
+            rows.forEach(onResult);
+            return rows;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  1822: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let openSkipping = function(note, { inputs, door: { log } }) {
+            log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+            return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
+            } };
+          }, toChainQueries = function(client) {
+            return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
+          }, operateBy = function(client, { mode, report, sendFileNames }) {
+            if (mode === "stamp")
+              return ({ digest }) => client.stamp(digest);
+            if (mode === "check")
+              return ({ digest }) => client.check(digest);
+            return (target) => {
+              if ("root" in target)
+                return client.verifyProof(target);
+              const { digest, name, size } = target;
+              const details = sendFileNames ? { fileName: name, ...size !== void 0 && { fileSize: size } } : {};
+              return client.verify(digest, { report, ...details });
+            };
+          }, confirmVerified = function(outcome, subject, workspace) {
+            const { path, fingerprint } = subject;
+            if (outcome.kind !== "verified" || path === void 0 || fingerprint === void 0)
+              return outcome;
+            if ((0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__._5)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), fingerprint))
+              return outcome;
+            const message = "The bytes that were hashed are verified, but the file has been changed since.";
+            return { kind: "failed", error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("FILE_CHANGED", message) };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Zz: () => (
+              /* binding */
+              confirmVerified
+            ),
+            /* harmony export */
+            kg: () => (
+              /* binding */
+              openRecordedOperation
+            ),
+            /* harmony export */
+            o4: () => (
+              /* binding */
+              openOperation
+            )
+            /* harmony export */
+          });
+          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2465);
+          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5515);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function openRecordedOperation(job, records, statements) {
+            const operation = await openOperation(job);
+            const operate = records.recording(operation.operate);
+            if (operation.chain === void 0)
+              return { ...operation, operate };
+            const attached = (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.e)(statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(job.inputs), /* @__PURE__ */ new Date());
+            const earlier = {
+              stamps: (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.xS)(records.earlier, attached),
+              find: operation.chain.find,
+              blockTimeMs: job.inputs.blockTime,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
+              warn: job.door.log.warning
+            };
+            return { ...operation, operate: (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.NT)(operate, earlier) };
+          }
+          async function openOperation(job) {
+            const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(job.inputs);
+            if (skip !== void 0)
+              return openSkipping(skip, job);
+            if (job.inputs.nodes.length === 0)
+              return openServiceOperation(job);
+            const { openWithNodes } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(222), __webpack_require__.e(538)]
+            ).then(__webpack_require__.bind(__webpack_require__, 3538));
+            return openWithNodes(job, () => openServiceOperation(job));
+          }
+          async function openServiceOperation({ inputs, door: { log, signals } }) {
+            if (inputs.apiUrl === void 0)
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
+            const { createClient } = await Promise.all(
+              /* import() */
+              [__webpack_require__.e(395), __webpack_require__.e(705)]
+            ).then(__webpack_require__.bind(__webpack_require__, 705));
+            const client = createClient({
+              base: inputs.apiUrl,
+              apiKey: inputs.apiKey,
+              timeoutMs: inputs.requestTimeout,
+              requestRate: inputs.requestRate,
+              ...inputs.waitForFinality && { resendAfterMs: inputs.blockTime },
+              cancellation: signals.cancellation,
+              onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
+            });
+            return {
+              operate: operateBy(client, inputs),
+              ...inputs.mode === "stamp" && { chain: toChainQueries(client) },
+              proofs: client.proofs,
+              [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
+            };
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9744: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          openOutputDir
+        ),
+        /* harmony export */
+        qT: () => (
+          /* binding */
+          removeEarlierFiles
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      async function openOutputDir({ inputs: { outputDir }, door }) {
+        const folder = outputDir === "" ? door.defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(door.workspace, outputDir);
+        try {
+          await makeFolders(folder);
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
+          return folder;
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+        }
+      }
+      async function makeFolders(folder) {
+        const first = topmostMissing(folder);
+        if (first !== void 0) {
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(first).catch((cause) => {
+            if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(first))
+              throw cause;
+          });
+        }
+        await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+      }
+      function topmostMissing(folder) {
+        if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+          return void 0;
+        const parent = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+        return parent === folder ? folder : topmostMissing(parent) ?? folder;
+      }
+      async function removeEarlierFiles(folder, kept = []) {
+        const paths = Object.values(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW).map((name) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
+        const stays = new Set([(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.journal), ...kept].map(toReal));
+        await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+      }
+      function toReal(path) {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : path;
+      }
+      async function removeEarlierVerdicts(folder) {
+        await removeAll([runFiles.results, runFiles.badge].map((name) => join(folder, name)));
+      }
+      async function removeAll(paths) {
+        try {
+          await Promise.all(paths.map((path) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true })));
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+        }
+      }
+    })
+  ),
+  /***/
+  7911: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          openRecords
+        )
+      });
+      var external_node_fs_ = __webpack_require__(3024);
+      var external_node_path_ = __webpack_require__(6760);
+      var file_names = __webpack_require__(7550);
+      var core_text = __webpack_require__(7422);
+      var attempts = __webpack_require__(6936);
+      var host_inputs = __webpack_require__(2465);
+      var errors = __webpack_require__(3026);
+      var core_outcome = __webpack_require__(973);
+      var earlier_stamps = __webpack_require__(5515);
+      ;
+      function openJournal(folder, { runId, service }, warn) {
+        const path = (0, external_node_path_.join)(folder, file_names.NW.journal);
+        const file = writing(path, () => (0, external_node_fs_.openSync)(path, "a", 384));
+        const text = writing(path, () => (0, external_node_fs_.fstatSync)(file).isFile() ? readEnd(path) : "");
+        if (text !== "" && !text.endsWith("\n"))
+          writing(path, () => (0, external_node_fs_.appendFileSync)(file, "\n"));
+        let isOpen = true;
+        const append = ({ name, digest }, facts) => {
+          const line = { at: (/* @__PURE__ */ new Date()).toISOString(), run_id: runId, name, digest, ...facts, service };
+          writing(path, () => {
+            if (!isOpen)
+              throw new Error("the run has ended");
+            (0, external_node_fs_.appendFileSync)(file, `${JSON.stringify(line)}
+`);
+          });
+        };
+        return {
+          earlier: (0, earlier_stamps.kx)(text, service, /* @__PURE__ */ new Date()),
+          lines: (0, earlier_stamps.z8)(text, service),
+          recordProof: append,
+          recordIntent: (subject) => append(subject, { event: "intent" }),
+          recordResult: (subject, outcome) => {
+            try {
+              append(subject, { event: "result", ...resultFacts(outcome) });
+            } catch (thrown) {
+              warn((0, errors.Xt)(thrown).message);
+            }
+          },
+          close: () => {
+            isOpen = false;
+            (0, external_node_fs_.closeSync)(file);
+          }
+        };
+      }
+      const mostEarlierBytes = 64 * 1024 * 1024;
+      function readEnd(path) {
+        const file = (0, external_node_fs_.openSync)(path, "r");
+        try {
+          const { size } = (0, external_node_fs_.fstatSync)(file);
+          const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+          const start = size - buffer.length;
+          let read = 0;
+          for (let count = -1; count !== 0 && read < buffer.length; read += count) {
+            count = (0, external_node_fs_.readSync)(file, buffer, read, buffer.length - read, start + read);
+          }
+          return buffer.toString("utf8", 0, read);
+        } finally {
+          (0, external_node_fs_.closeSync)(file);
+        }
+      }
+      function withJournal(operate, { recordIntent, recordResult }) {
+        return async (target) => {
+          recordIntent(target);
+          const outcome = await operate(target);
+          recordResult(target, outcome);
+          return outcome;
+        };
+      }
+      function resultFacts(outcome) {
+        const requestId = (0, core_outcome.Gb)(outcome);
+        const error = (0, core_outcome.Mz)(outcome);
+        return {
+          verdict: outcome.kind,
+          ...error !== void 0 && { code: error.code },
+          ...(0, core_outcome.wf)(outcome) !== void 0 && { open: true },
+          ...requestId !== void 0 && { request_id: requestId }
+        };
+      }
+      function writing(path, write) {
+        try {
+          return write();
+        } catch (cause) {
+          const reason = (0, errors.bD)(cause);
+          throw new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+        }
+      }
+      var promises_ = __webpack_require__(1455);
+      var downloads = __webpack_require__(8987);
+      var bytes = __webpack_require__(3462);
+      var core_url = __webpack_require__(5708);
+      var atomic_file = __webpack_require__(534);
+      ;
+      const largestReport = 20 * 1024 * 1024;
+      const timeoutMs = 12e4;
+      function createReportStore(web, folder, apiUrl, stop) {
+        const saved = /* @__PURE__ */ new Map();
+        const owners = /* @__PURE__ */ new Map();
+        const earlier = new Set((0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".pdf")) : []);
+        const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
+        const nameFor = ({ name, digest }) => {
+          const plain = (0, file_names.cq)(name, digest, false);
+          const owner = owners.get(plain) ?? digest;
+          owners.set(plain, owner);
+          return (0, file_names.cq)(name, digest, owner !== digest);
+        };
+        return {
+          saved,
+          keep: async (outcome, subject) => {
+            const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+            const lost = reportLost === void 0 ? [] : [notKept(subject.name, `its request was not answered: ${reportLost}`)];
+            const address = report?.url;
+            if (address === void 0 && earlier.size === 0)
+              return lost;
+            const name = nameFor(subject);
+            const path = (0, external_node_path_.join)(folder, name);
+            try {
+              if (earlier.delete(name))
+                await (0, promises_.rm)(path, { force: true });
+              if (address === void 0 || saved.has(address))
+                return lost;
+              const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+              await (0, atomic_file.v)(path, readReport(web, { address, subject: subject.name }, isAllowed, signal));
+              saved.set(address, { name, path });
+              return lost;
+            } catch (thrown) {
+              return [...lost, (0, errors.Xt)(thrown)];
+            }
+          }
+        };
+      }
+      function lacksReport(outcome) {
+        const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
+        return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
+      }
+      function withReports(operate, keep, begin) {
+        return async (target) => {
+          const onLost = begin();
+          const outcome = await operate(target);
+          (await keep(outcome, target)).forEach(onLost);
+          return outcome;
+        };
+      }
+      async function* readReport(web, { address, subject }, isAllowed, signal) {
+        try {
+          if (!URL.canParse(address))
+            throw new RangeError("its address is not an https one");
+          const rules = { isAllowed, headersFor: () => ({ accept: "application/pdf" }) };
+          const { status, body } = await (0, downloads.e)(web, new URL(address), signal, rules);
+          try {
+            if (status !== 200)
+              throw new Error(`it was answered with ${status}`);
+            yield* checkedPdf(body);
+          } finally {
+            body.destroy();
+          }
+        } catch (thrown) {
+          const code = thrown instanceof RangeError ? "REPORT_INVALID" : "REPORT_UNAVAILABLE";
+          throw notKept(subject, (0, errors.bD)(thrown), code, thrown);
+        }
+      }
+      function notKept(subject, why, code = "REPORT_UNAVAILABLE", cause) {
+        const reason = why.replace(/\.$/, "");
+        return new errors._Z(code, `The report of ${(0, core_text.zz)(subject)} cannot be kept: ${reason}.`, { cause });
+      }
+      async function* checkedPdf(body) {
+        let head = Buffer.alloc(0);
+        const tooLarge = () => new RangeError("it is larger than 20 MiB");
+        for await (const chunk of (0, bytes.O)(body, largestReport, tooLarge)) {
+          if (head.length < 5)
+            head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
+          if (!"%PDF-".startsWith(head.toString("latin1")))
+            throw new RangeError("it is not a PDF");
+          yield chunk;
+        }
+        if (head.length < 5)
+          throw new RangeError("it is not a PDF");
+      }
+      ;
+      function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
+        const isStamping = inputs.mode === "stamp" && isAsking;
+        const journal = isStamping || isAsking && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
+        const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+        const { begin, errors: errors2 } = (0, attempts.z)();
+        const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
+        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
+        const beginReport = () => isAttached ? begin() : warn;
+        const isWanted = inputs.mode === "verify" && inputs.report && (0, host_inputs.Ad)(inputs) !== "";
+        let isTold = false;
+        const keep = async (outcome, subject) => {
+          if (isWanted && !isTold && lacksReport(outcome)) {
+            isTold = true;
+            const message = `The service verified ${(0, core_text.zz)(subject.name)} and gave no report of it; this is told once.`;
+            log.warning(message, { title: "REPORT_UNAVAILABLE" });
+          }
+          return store.keep(outcome, subject);
+        };
+        return {
+          recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, beginReport),
+          ...journal && { journal },
+          earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
+          reports: store.saved,
+          errors: errors2,
+          [Symbol.dispose]: () => journal?.close()
+        };
+      }
+    })
+  ),
+  /***/
+  6555: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        t: () => (
+          /* binding */
+          renderResultsFile
+        )
+      });
+      var core_outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var version = __webpack_require__(9157);
+      var members = __webpack_require__(7066);
+      var core_url = __webpack_require__(5708);
+      ;
+      const resultKinds = {
+        stamp: "service/stamp_result@v2",
+        check: "service/check_hash_result@v2",
+        verify: "service/verify_result@v2"
+      };
+      function toToolResult(mode, outcome, digest) {
+        const status = (0, core_outcome.c2)(outcome);
+        return {
+          kind: resultKinds[mode],
+          // A check has nothing to wait for (spec §3): what is not settled is unknown.
+          status: mode === "check" && status === "pending" ? "unknown" : status,
+          summary: toSummary(mode, outcome, digest),
+          data: toToolData(mode, outcome, digest),
+          ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
+          ..."error" in outcome && { error: toError(outcome.error) }
+        };
+      }
+      function toError({ code, message, hint }) {
+        return { code, message: (0, core_text.wh)(message), hint };
+      }
+      function toLinks(report2) {
+        const href = report2 && (0, core_url.o3)(report2.url);
+        if (report2 === void 0 || href === void 0)
+          return [];
+        const expiry = spokenOf(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+      }
+      function toToolData(mode, outcome, digest) {
+        return { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) };
+      }
+      function toHeard({ sources, restsOn }) {
+        return (0, members.r$)({ sources: sources?.map(plainMembers), rests_on: restsOn });
+      }
+      function toCheckData(outcome, digest) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+        return (0, members.r$)({
+          found: isAnswered ? outcome.kind === "found" : void 0,
+          message: isAnswered && toOptionalText(evidence?.message) || (0, core_text.wh)(toSentence(outcome, digest)),
+          // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+          _raw: (0, members.r$)({
+            requestId: toOptionalWord(evidence?.answerId),
+            message: toOptionalText(evidence?.message),
+            service: toOptionalWord(evidence?.service),
+            timestamp: toOptionalWord(evidence?.date),
+            hash: evidence && digest,
+            data: toOptionalWord(evidence?.result),
+            demo: evidence?.demo
+          })
+        });
+      }
+      function toVerificationData(outcome) {
+        const note = "note" in outcome && outcome.note !== void 0 ? (0, core_text.wh)(outcome.note) : void 0;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (evidence === void 0)
+          return (0, members.r$)({ note });
+        const { records, segments, uniqueHashes, report: report2, demo } = evidence;
+        return (0, members.r$)({
+          result: toOptionalWord(evidence.result),
+          method: toOptionalWord(evidence.method),
+          unique_hashes: uniqueHashes,
+          blockchainData: records.map(plainMembers),
+          fileSegments: segments.map(plainMembers),
+          reportFile: report2 && toReportFile(report2),
+          message: toOptionalText(evidence.message),
+          service: toOptionalWord(evidence.service),
+          date: toOptionalWord(evidence.date),
+          address: toOptionalWord(evidence.address),
+          nftCoinId: toOptionalWord(evidence.nftCoinId),
+          nftTxnId: toOptionalWord(evidence.nftTxnId),
+          demo,
+          note
+        });
+      }
+      function toReportFile({ url, fileName, size, expiresIn }) {
+        return (0, members.r$)({
+          fileName: toOptionalWord(fileName),
+          downloadUrl: (0, core_url.o3)(url),
+          fileSize: size,
+          expiresIn: toOptionalWord(expiresIn)
+        });
+      }
+      function plainMembers(members2) {
+        const entries = Object.entries(members2);
+        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
+      }
+      function toOptionalWord(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text, core_text.I6.word);
+      }
+      function toOptionalText(text) {
+        return text === void 0 ? void 0 : (0, core_text.wh)(text);
+      }
+      function toSummary(mode, outcome, digest) {
+        const alone = outcome.restsOn === void 0 ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+        const verdict = toSentence(outcome, digest) + alone;
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (mode === "check" || evidence === void 0)
+          return verdict;
+        const said = mode === "verify" ? toSaid(evidence) : "";
+        const demo = evidence.demo ? report.a0 : "";
+        return [verdict, said, demo].filter((part) => part !== "").join(" ");
+      }
+      const verdictSentences = {
+        accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+        anchored: "Anchored: the hash is on the chain.",
+        found: "Hash found.",
+        "not-found": "Hash not found.",
+        verified: "Full match: exactly this hash is anchored.",
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later."
+      };
+      const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
+      const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
+      function toSentence(outcome, digest) {
+        if ("error" in outcome) {
+          const { code, message, hint } = outcome.error;
+          return `${failurePrefixes[outcome.kind]} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+        }
+        if (outcome.kind === "accepted") {
+          return outcome.note === void 0 ? verdictSentences.accepted : `${verdictSentences.accepted} ${(0, core_text.wh)(outcome.note)}`;
+        }
+        if ("note" in outcome)
+          return `${notePrefixes[outcome.kind]}: ${(0, core_text.wh)(outcome.note)}`;
+        if (outcome.kind === "already-anchored")
+          return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+        return verdictSentences[outcome.kind];
+      }
+      function firstSeen({ records }, digest) {
+        const first = digest && (0, report.BY)(records, [digest])?.first;
+        if (first?.blockNumber === void 0)
+          return "the hash is on the chain";
+        const date = spokenOf(first.blockDate, dateForm);
+        return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+      }
+      function toSaid({ message, service, date }) {
+        const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+        if (words === "" && source.length === 0)
+          return "";
+        const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
+        return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+      }
+      const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+      function spokenOf(text, form) {
+        return text !== void 0 && form.test(text) ? text : "";
+      }
+      ;
+      function toResultsFile(report2, facts) {
+        return {
+          version: 2,
+          tool: { name: "anchor-artifacts", version: version.r },
+          mode: facts.mode ?? report2.mode,
+          status: report2.status,
+          started_at: facts.startedAt.toISOString(),
+          finished_at: facts.finishedAt.toISOString(),
+          api_url: facts.apiUrl,
+          demo: report2.demo,
+          repository: facts.repository,
+          ref: facts.ref,
+          tag: facts.tag,
+          run_id: facts.runId,
+          run_attempt: facts.runAttempt,
+          run_url: facts.runUrl,
+          commit: facts.commit,
+          results: report2.results.map((result) => toEntry(report2.mode, result))
+        };
+      }
+      function toEntry(mode, result) {
+        const { outcome, coveredBy, proof } = result;
+        const requestId = (0, core_outcome.Gb)(outcome);
+        return {
+          subject: toSubjectEntry(result),
+          verdict: outcome.kind,
+          ...requestId !== void 0 && { request_id: (0, core_text.wh)(requestId, core_text.I6.word) },
+          ...coveredBy !== void 0 && { covered_by: coveredBy },
+          ...proof && { proof: toProofEntry(proof) },
+          ...toToolResult(mode, outcome, (0, report.ol)(result))
+        };
+      }
+      function toProofEntry(proof) {
+        return {
+          state: proof.kind,
+          ..."file" in proof && { file: proof.file },
+          ..."uid" in proof && proof.uid !== void 0 && { uid: proof.uid }
+        };
+      }
+      function toSubjectEntry({ subject }) {
+        if (!("digest" in subject))
+          return { name: subject.name, algorithm: "sha3-256" };
+        const { name, digest, sha256, size } = subject;
+        return {
+          name,
+          digest,
+          algorithm: "sha3-256",
+          ...sha256 !== void 0 && { sha256 },
+          ...size !== void 0 && { size }
+        };
+      }
+      const pieceLength = 65536;
+      function* renderResultsFile(report2, facts) {
+        const frame = JSON.stringify(toResultsFile({ ...report2, results: [] }, facts), void 0, 2);
+        let piece = frame.slice(0, frame.lastIndexOf("]"));
+        for (const [index, result] of report2.results.entries()) {
+          piece += `${index === 0 ? "" : ","}
+    ${JSON.stringify(toEntry(report2.mode, result))}`;
+          if (piece.length < pieceLength)
+            continue;
+          yield piece;
+          piece = "";
+        }
+        yield `${piece}${report2.results.length === 0 ? "" : "\n  "}]
+}
+`;
+      }
+    })
+  ),
+  /***/
+  690: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
+            const input = {
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_12__.r },
+              mode: report.mode,
+              finishedOn: facts.finishedAt.toISOString(),
+              ...toPlaces(report, facts, section),
+              subjects: listed.map(({ name, digest, sha256 }) => ({
+                name,
+                digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
+              })),
+              anchors: toAnchors(report, coveringResult(report)),
+              ...givenList && { givenList },
+              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__.q
+            };
+            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.HJ)(input, earlier);
+            const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
+            return statement && earlier ? (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
+          }, namesToKeep = function({ results }) {
+            const isKept = (result) => {
+              const { outcome } = result;
+              return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
+            };
+            return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+          }, toPlaces = function(report, facts, section = "") {
+            const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+            const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
+            const place = { repository, ref, tag, commit, url, attempt, section };
+            const known = Object.entries(place).filter(([, value]) => value !== "");
+            return {
+              ...known.length > 0 && { run: Object.fromEntries(known) },
+              ...service !== "" && { service: { url: service, demonstration: report.demo } }
+            };
+          }, coveringResult = function({ results }) {
+            const covering = results.find(({ coveredBy }) => coveredBy !== void 0)?.coveredBy;
+            return covering && results.find((result) => result.coveredBy === void 0 && (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === covering);
+          }, toAnchors = function({ results }, list) {
+            const anchors = /* @__PURE__ */ new Map();
+            for (const result of results) {
+              const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result);
+              if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
+                continue;
+              const chain = toChain(result);
+              const proof = toProof(result);
+              anchors.set(digest, {
+                covers: result === list ? "list" : "subject",
+                digest,
+                verdict: verdictOf(result),
+                ...chain && { chain },
+                ...proof && { proof },
+                ...toProofId(result)
+              });
+            }
+            return [...anchors.values()];
+          }, toProofId = function({ proof }) {
+            if (proof?.kind === "pending")
+              return { pendingProof: { uid: proof.uid } };
+            return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
+          }, verdictOf = function({ outcome }) {
+            return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
+          }, toChain = function(result) {
+            const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
+            const root = "root" in result.subject ? [result.subject.root] : [];
+            const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.VB)(matchedHash, hash)));
+            const address = evidence?.address;
+            if (records.length === 0 && address === void 0)
+              return void 0;
+            const port = records.length === 0 ? { port: statePort } : {};
+            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.Mf) };
+          }, toProof = function({ subject, proof }) {
+            if (proof?.kind === "written")
+              return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(proof.item);
+            return "bytes" in subject && subject.bytes instanceof Uint8Array ? (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)((0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__.Tz)(subject.bytes)) : void 0;
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            E: () => (
+              /* binding */
+              toRunStatement
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4161);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
+          var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9157);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
+          var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
+          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1087);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7942);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7848);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          const statePort = 99;
+          const largestList = 16 * 1024 * 1024;
+          async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
+            const list = coveringResult(report);
+            const givenList = list && await readGivenList(list, workspace);
+            return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
+          }
+          async function readGivenList({ subject }, workspace) {
+            if (subject.path === void 0 || !("digest" in subject))
+              return void 0;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
+            const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (stats === void 0 || stats.size > largestList)
+              return void 0;
+            const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  3330: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let isOnPublicChain = function(results) {
+            const answers = results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(outcome) ?? []);
+            return answers.length > 0 && !answers.some(({ demo }) => demo === true);
+          }, toJobReport = function({ results, earlier }, { inputs }) {
+            const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
+            return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
+          }, logOutcome = function(report, facts, { door: { log } }) {
+            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.S)(report.results))
+              log.warning(message, target);
+            log.info((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.Lf)(report, facts));
+            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.c)(report.results);
+            if (stopped !== void 0)
+              log.info(stopped);
+            if (facts.plan !== void 0)
+              log.info(facts.plan);
+            if (report.demo)
+              log.info(_core_report_js__WEBPACK_IMPORTED_MODULE_4__.a0);
+          }, toRunFacts = function({ inputs, door }, report, startedAt) {
+            const { dryRun, failOn, nodes } = inputs;
+            return {
+              ...door.origin,
+              startedAt,
+              finishedAt: /* @__PURE__ */ new Date(),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs),
+              nodeNames: nodes.map(({ name }) => name),
+              dryRun,
+              failOn,
+              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.EG)(report, inputs) }
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            b: () => (
+              /* binding */
+              runJob
+            )
+            /* harmony export */
+          });
+          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8987);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
+          var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2465);
+          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4424);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7176);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9488);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8329);
+          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8304);
+          var _ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1638);
+          var _ending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3468);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1822);
+          var _output_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9744);
+          var _records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7911);
+          var _subjects_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6134);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_14__, _subjects_js__WEBPACK_IMPORTED_MODULE_17__, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__]);
+          [_ask_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_14__, _subjects_js__WEBPACK_IMPORTED_MODULE_17__, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var __addDisposableResource = function(env, value, async) {
+            if (value !== null && value !== void 0) {
+              if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+              var dispose, inner;
+              if (async) {
+                if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+                dispose = value[Symbol.asyncDispose];
+              }
+              if (dispose === void 0) {
+                if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+                dispose = value[Symbol.dispose];
+                if (async) inner = dispose;
+              }
+              if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+              if (inner) dispose = function() {
+                try {
+                  inner.call(this);
+                } catch (e) {
+                  return Promise.reject(e);
+                }
+              };
+              env.stack.push({ value, dispose, async });
+            } else if (async) {
+              env.stack.push({ async: true });
+            }
+            return value;
+          };
+          var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+            return function(env) {
+              function fail(e) {
+                env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+                env.hasError = true;
+              }
+              var r, s = 0;
+              function next() {
+                while (r = env.stack.pop()) {
+                  try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                      var result = r.dispose.call(r.value);
+                      if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                        fail(e);
+                        return next();
+                      });
+                    } else s |= 1;
+                  } catch (e) {
+                    fail(e);
+                  }
+                }
+                if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+                if (env.hasError) throw env.error;
+              }
+              return next();
+            };
+          })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+            var e = new Error(message);
+            return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+          });
+          async function runJob(job) {
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_19__.x)();
+            try {
+              return await runWithWeb(job, web);
+            } finally {
+              await web.close();
+            }
+          }
+          async function runWithWeb(job, web) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+              const startedAt = /* @__PURE__ */ new Date();
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.jk)(job);
+              const { release, subjects } = await findInstead(job, folder, web);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job, records, release?.evidence ?? []), true);
+              const asked = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_12__.p)(subjects, job, operation);
+              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
+              const made = { startedAt, folder, operation, records, asked, proven };
+              const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
+              const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
+              const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job);
+            } catch (e_1) {
+              env_1.error = e_1;
+              env_1.hasError = true;
+            } finally {
+              const result_1 = __disposeResources(env_1);
+              if (result_1)
+                await result_1;
+            }
+          }
+          async function leaveEvidence({ startedAt, folder, operation, records, asked, proven }, round, release, job) {
+            const compared = await compare(proven, release, job);
+            const { earlier, unselected, attach } = compared;
+            const report = toJobReport(compared, job);
+            const facts = toRunFacts(job, report, startedAt);
+            if (round === 1)
+              logOutcome(report, facts, job);
+            const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+            const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
+            return { report, written, attached };
+          }
+          const mostRounds = 4;
+          async function untilNotOutrun(leave) {
+            for (let round = 1; ; round += 1) {
+              const left = await leave(round);
+              if (left.attached?.isOutrun !== true || round === mostRounds)
+                return left;
+            }
+          }
+          async function findInstead(job, folder, web) {
+            const [found] = await Promise.allSettled([find(job, folder, web)]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor)])]);
+            if (found.status === "rejected") {
+              if (removed.status === "rejected")
+                job.door.log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
+              throw found.reason;
+            }
+            if (removed.status === "rejected")
+              throw removed.reason;
+            return found.value;
+          }
+          async function find(job, folder, web) {
+            const release = await openWantedRelease(job, web);
+            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_17__.Pc)(job, folder, release?.candidates ?? []);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_17__.wE)(subjects.count, job.inputs, job.door.log);
+            release?.ensureRoom(subjects.count);
+            return { release, subjects };
+          }
+          async function compare({ results, others }, release, { door: { log } }) {
+            if (release === void 0)
+              return { results };
+            const compared = await release.compare(results);
+            const told = new Set(results);
+            for (const result of compared.results)
+              if (!told.has(result))
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.aF)(result));
+            const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.wc)(compared.earlier, others);
+            return {
+              ...compared,
+              earlier: isOnPublicChain(compared.results) ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.mT)(earlier) : earlier
+            };
+          }
+          async function openWantedRelease({ inputs, door }, web) {
+            const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
+            if (!isWanted || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.bk)(inputs) !== void 0)
+              return void 0;
+            if (door.openRelease !== void 0)
+              return door.openRelease(web);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  6134: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let logUnmatched = function({ ifNoFilesFound }, log) {
+            return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+          }, proofError = function(thrown) {
+            if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+              return thrown;
+            const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+          }, checkCount = function(count, inputs, log) {
+            const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+            if (fromRelease && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
+              return;
+            const nothing = fromRelease ? "The release has no asset to work on, so there is nothing to do." : "The patterns match no file, so there is nothing to do.";
+            const release = "Upload the assets before this step runs; the archives of the source are none.";
+            if (count === 0 && ifNoFilesFound === "error")
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : void 0 });
+            if (count === 0 && ifNoFilesFound === "warn")
+              log.warning(nothing);
+            if (count <= maxFiles)
+              return;
+            const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+            const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : void 0;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("TOO_MANY_FILES", account, { hint });
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Pc: () => (
+              /* binding */
+              findSubjects
+            ),
+            /* harmony export */
+            wE: () => (
+              /* binding */
+              checkCount
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
+          var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
+          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3896);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2465);
+          var _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(893);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
+          var _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2109);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function findSubjects(job, outputDir, assets) {
+            const { fromRelease, subjectChecksums } = job.inputs;
+            const local = fromRelease ? [] : await findLocal(job, outputDir);
+            const found = [...assets, ...local];
+            const listed = subjectChecksums === "" ? { candidates: found } : await (0, _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__.N)(found, outputDir, job);
+            const named = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.mX)(listed, job.inputs);
+            const proofs = await findProofs(job, outputDir);
+            return { ...named, proofs, count: named.candidates.length + proofs.length };
+          }
+          async function findLocal(job, outputDir) {
+            const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV);
+            const all = [
+              ...files.map((source) => ({ kind: "file", source })),
+              ...failed.map((failure) => ({ kind: "failed", ...failure }))
+            ];
+            return failed.length === 0 ? all : all.toSorted((one, two) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.MP)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.Vb)(one).name, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.Vb)(two).name));
+          }
+          async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }, isEvidence = () => false) {
+            const found = await (0, _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__.l)(patterns, {
+              workspace,
+              followSymbolicLinks: inputs.followSymbolicLinks,
+              notice: log.notice,
+              warn: log.warning,
+              unmatched: logUnmatched(inputs, log)
+            });
+            const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir);
+            const isReplaced = ({ path }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === folder && ((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.QN)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), inputs.mode) || isEvidence((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+            const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+            if (replaced.length === 0)
+              return found;
+            log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(replaced)}.`);
+            return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+          }
+          async function findProofs(job, outputDir) {
+            const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
+            const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
+            const read = [];
+            for (const source of found.files)
+              read.push(await readProof(source));
+            return [...read, ...failed];
+          }
+          async function readProof(source) {
+            try {
+              const proof = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.k_)(source.name, await (0, _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__.n)(source.path));
+              return { kind: "digest", subject: { ...proof, path: source.name } };
+            } catch (thrown) {
+              return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  9312: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            hV: () => (
+              /* binding */
+              writeFiles
+            )
+            /* harmony export */
+          });
+          var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+          var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
+          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1087);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(534);
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6936);
+          var _render_badge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2933);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_12__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function writeFiles(report, listed, facts, { folder, receipts, ...place }) {
+            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__.z)();
+            const write = (name, content) => attempt(async () => {
+              const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__.v)(path, content);
+              return path;
+            });
+            const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
+            const lists = Promise.all([
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(report, facts)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_10__.d)(report))}
+`),
+              isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
+            ]);
+            const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_12__.E)(report, listed, facts, place));
+            const statement = stated && receipts ? await attempt(() => complete(stated, receipts)) ?? stated : stated;
+            const [statementPath] = await Promise.all([
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.M_)(statement)),
+              statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
+            ]);
+            const [resultsPath, checksumsPath] = await lists;
+            return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+          }
+          async function complete(statement, receipts) {
+            const places2 = (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.f)(statement);
+            return places2.length === 0 ? statement : (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.i)(statement, await receipts(places2));
+          }
+          const places = ["page", "../page", "../../dist/page"];
+          async function readPageTemplate() {
+            const paths = places.map((place) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, place, "verify.html"));
+            const [first = ""] = paths;
+            return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? first, "utf8");
+          }
+          async function openPage(statement) {
+            return (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  5515: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        NT: () => (
+          /* binding */
+          withEarlierStamps
+        ),
+        /* harmony export */
+        e: () => (
+          /* binding */
+          acceptedStamps
+        ),
+        /* harmony export */
+        kx: () => (
+          /* binding */
+          parseEarlierStamps
+        ),
+        /* harmony export */
+        xS: () => (
+          /* binding */
+          youngestStamps
+        ),
+        /* harmony export */
+        z8: () => (
+          /* binding */
+          parseJournal
+        )
+        /* harmony export */
+      });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4161);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
+      function parseEarlierStamps(journal, service, now) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const line of parseJournal(journal, service)) {
+          if (line.event !== "intent" && line.event !== "result")
+            continue;
+          const stamp = toEarlier(line, now);
+          if (stamp === void 0)
+            stamps.delete(line.digest);
+          else
+            stamps.set(line.digest, stamp);
+        }
+        return stamps;
+      }
+      function acceptedStamps(statements, service, now) {
+        const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
+        const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
+          const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+          const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
+          return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted", ageMs }]));
+        });
+        return youngestStamps(...sources);
+      }
+      function youngestStamps(...sources) {
+        const stamps = /* @__PURE__ */ new Map();
+        for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+          const known = stamps.get(digest);
+          if (known === void 0 || stamp.ageMs < known.ageMs)
+            stamps.set(digest, { ...known, ...stamp });
+        }
+        return stamps;
+      }
+      function toEarlier(line, now) {
+        const { at, event, verdict, isOpen, code, requestId } = line;
+        const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+        const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
+        if (event === "result" && !isAccepted && !isUnclear)
+          return void 0;
+        return {
+          verdict: isAccepted ? "accepted" : "unclear",
+          ageMs: Math.max(0, now.getTime() - at),
+          ...requestId !== void 0 && { requestId }
+        };
+      }
+      function parseJournal(journal, service) {
+        const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+        return lines.filter((line) => line.service === void 0 || line.service === service);
+      }
+      function parseLine(text) {
+        const members = parseMembers(text);
+        const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+        const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+        if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(digest))
+          return void 0;
+        const id2 = {
+          name: typeof name === "string" ? name : "",
+          ...typeof requestId === "string" && { requestId },
+          ...typeof uid === "string" && { uid },
+          ...typeof code === "string" && { code }
+        };
+        return { at: time, event, verdict, digest, service, isOpen: open === true, ...id2 };
+      }
+      function parseMembers(text) {
+        try {
+          const value = JSON.parse(text);
+          return typeof value === "object" && value !== null ? { ...value } : {};
+        } catch {
+          return {};
+        }
+      }
+      function withEarlierStamps(operate, facts) {
+        const left = new Map(facts.stamps);
+        return async (target) => {
+          const stamp = left.get(target.digest);
+          if (stamp === void 0)
+            return operate(target);
+          left.delete(target.digest);
+          const seen = await facts.find(target.digest);
+          if (seen.kind === "found")
+            return { kind: "already-anchored", evidence: seen.evidence };
+          if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
+            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.YU)(toOutcome(stamp, facts), seen);
+          facts.warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
+          return operate(target);
+        };
+      }
+      function toOutcome({ verdict, ageMs, requestId }, { clock }) {
+        if (verdict === "accepted") {
+          return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+        }
+        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+        const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
+        return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Ih)(open, requestId === void 0 ? {} : { requestId });
+      }
+    })
+  ),
+  /***/
+  8304: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        f: () => (
+          /* binding */
+          obtainProofs
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var errors = __webpack_require__(3026);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var host_inputs = __webpack_require__(2465);
+      var lines = __webpack_require__(8329);
+      var core_outcome = __webpack_require__(973);
+      ;
+      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
+      function provableOf(results) {
+        const known = /* @__PURE__ */ new Map();
+        for (const { subject, outcome, coveredBy } of results) {
+          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+            continue;
+          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+        }
+        return [...known.values()];
+      }
+      function withProofs(results, states, failures) {
+        if (states.size === 0)
+          return results;
+        return results.map((result) => {
+          const digest = (0, report.ol)(result);
+          if (digest === void 0 || "root" in result.subject)
+            return result;
+          const error = failures.get(result.coveredBy ?? digest);
+          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+          return { ...result, outcome, ...state && { proof: state } };
+        });
+      }
+      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (outcome.kind === "failed" || outcome.kind === "unreachable")
+          return outcome;
+        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
+        const error = new errors._Z(code, told, { requestId, said, hint });
+        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      }
+      const uidForm = /^0x[0-9a-f]{1,64}$/i;
+      function earlierProofs(lines2, statements, service) {
+        const requests = /* @__PURE__ */ new Map();
+        for (const { predicate } of statements) {
+          if (predicate.service?.url !== service)
+            continue;
+          for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+            const isWritten = pendingProof === void 0;
+            const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+            if (!uidForm.test(uid) || isWritten && requests.has(digest))
+              continue;
+            requests.set(digest, { uid, ...isWritten && { isWritten } });
+          }
+        }
+        for (const { event, digest, uid, code } of lines2) {
+          if (event === "proof-intent")
+            requests.set(digest, {});
+          if (event === "proof-asked" && uid !== void 0 && uidForm.test(uid))
+            requests.set(digest, { uid });
+          if (event === "proof-result" && code !== void 0 && code !== "REPLY_MISMATCH")
+            requests.delete(digest);
+        }
+        return requests;
+      }
+      function unwrittenProofs(lines2, statements) {
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { subject, predicate } of statements) {
+          const names = new Map([...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
+            sha3_256,
+            name
+          ]));
+          for (const { digest, pendingProof } of predicate.anchors) {
+            const name = names.get(digest);
+            if (pendingProof !== void 0 && name !== void 0)
+              subjects.set(digest, { name, digest });
+          }
+        }
+        for (const { event, name, digest } of lines2) {
+          if (event === "proof-asked" && name !== "")
+            subjects.set(digest, { name, digest });
+          if (event === "proof-result")
+            subjects.delete(digest);
+        }
+        return [...subjects.values()];
+      }
+      function statedProofs(statements, service) {
+        const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
+        return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
+      }
+      var attempts = __webpack_require__(6936);
+      var clock = __webpack_require__(4258);
+      var host_progress = __webpack_require__(7237);
+      var queue = __webpack_require__(299);
+      ;
+      const roundPauses = [1e3, 2e3, 4e3, 8e3];
+      const longestRoundPause = 15e3;
+      async function awaitProofs(asked, options) {
+        const { waitMs, clock: clock2, stop } = options;
+        const deadline = clock2.now() + waitMs;
+        const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
+        const news = /* @__PURE__ */ new Map();
+        let waiting = [...asked];
+        for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
+          options.onRound?.(waiting.length);
+          const isAtEnd = await askRound(waiting, news, options, over);
+          waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
+          if (isAtEnd || waiting.length === 0)
+            break;
+          await clock2.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock2.now())), over);
+          if (clock2.now() >= deadline)
+            break;
+        }
+        return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+      }
+      const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
+      async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
+        let end;
+        const turns = (0, queue.z)(concurrency, async (some) => {
+          const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
+          if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
+            end ??= answer;
+          for (const uid of some.keys()) {
+            const said = answer instanceof errors._Z ? notAnswered(answer) : answer?.get(uid);
+            if (said !== void 0 && !(over.aborted && news.has(uid) && answer instanceof errors._Z))
+              news.set(uid, said);
+          }
+        });
+        for (let start = 0; start < waiting.length; start += mostAtOnce) {
+          turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+        }
+        await turns.rest();
+        return end !== void 0;
+      }
+      function endsQuestions({ code }) {
+        return code === "NOT_ATTEMPTED" || (0, errors.u2)(code).stopsRun === true;
+      }
+      function notAnswered({ code }) {
+        return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
+      }
+      var proof_folder = __webpack_require__(893);
+      ;
+      const mostOutages = 5;
+      async function requestProofs(fresh, desk, { calls, journal }) {
+        const { inputs, door } = desk.job;
+        if (fresh.length === 0)
+          return;
+        const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
+        door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+        const brake = createProofBrake(door.signals.cancellation.stop);
+        const turns = (0, queue.z)(inputs.concurrency, async (each) => {
+          const reason = brake.reason();
+          if (reason === void 0)
+            brake.watch(await requestOne(each, desk, calls, journal));
+          else
+            desk.states.set(each.subject.digest, { kind: "missing", note: reason });
+        });
+        fresh.forEach(turns.add);
+        await turns.rest();
+      }
+      async function requestOne({ subject }, desk, calls, journal) {
+        const { digest } = subject;
+        try {
+          journal.recordProof(subject, { event: "proof-intent" });
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          refuseProof(error, { subject }, desk);
+          return error;
+        }
+        const ticket = await calls.request(digest);
+        if (ticket.kind === "asked") {
+          desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
+          desk.note(subject, { event: "proof-asked", uid: ticket.uid });
+        }
+        if (ticket.kind === "open")
+          desk.states.set(digest, { kind: "unclear", note: ticket.account });
+        if (ticket.kind !== "refused")
+          return void 0;
+        desk.note(subject, { event: "proof-result", code: ticket.error.code });
+        refuseProof(ticket.error, { subject }, desk);
+        return ticket.error;
+      }
+      function refuseProof(error, { subject }, { states, failures }) {
+        if ((0, errors.uD)(error) || error.code === "NOT_ATTEMPTED") {
+          states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
+          return;
+        }
+        states.set(subject.digest, { kind: "failed" });
+        failures.set(subject.digest, error);
+      }
+      function createProofBrake(stop) {
+        let cause;
+        let outages = 0;
+        return {
+          reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
+          watch: (error) => {
+            outages = error !== void 0 && (0, errors.uD)(error) ? outages + 1 : 0;
+            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= mostOutages))
+              cause ??= error;
+          }
+        };
+      }
+      async function collectProofs(provable, desk, { status, mostAtOnce }, waitMs) {
+        const { inputs, door } = desk.job;
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { subject } of provable) {
+          const state = desk.states.get(subject.digest);
+          if (state?.kind === "pending")
+            subjects.set(state.uid, subject);
+        }
+        let count = subjects.size;
+        const progress = (0, host_progress.mf)(door.log, () => (0, host_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        try {
+          const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
+          const news = await awaitProofs(asked, {
+            ask: status,
+            mostAtOnce,
+            concurrency: inputs.concurrency,
+            waitMs,
+            clock: clock.m,
+            stop: door.signals.cancellation.stop,
+            onRound: (waiting) => void (count = waiting)
+          });
+          const turns = (0, queue.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+          for (const each of subjects)
+            turns.add(each);
+          await turns.rest();
+        } finally {
+          progress.stop();
+        }
+      }
+      async function settleProof(uid, subject, news, desk) {
+        const { digest } = subject;
+        if (news?.kind === "waiting")
+          desk.states.set(digest, { kind: "pending", uid, note: news.note });
+        if (news?.kind === "lost")
+          fail(news.error, uid, subject, desk);
+        if (news?.kind !== "ready")
+          return;
+        const onError = desk.attempts.begin();
+        try {
+          desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
+          desk.note(subject, { event: "proof-result", uid });
+        } catch (thrown) {
+          const error = (0, errors.Xt)(thrown);
+          if (error.code === "PROOF_INVALID")
+            fail(error, uid, subject, desk);
+          else
+            onError(error);
+        }
+      }
+      function fail(error, uid, subject, { states, failures, note }) {
+        states.set(subject.digest, { kind: "failed", uid });
+        failures.set(subject.digest, error);
+        note(subject, { event: "proof-result", uid, code: error.code });
+      }
+      async function openDesk(job, folder, journal) {
+        const note = (subject, facts) => {
+          try {
+            journal?.recordProof(subject, facts);
+          } catch (thrown) {
+            job.door.log.warning((0, errors.Xt)(thrown).message);
+          }
+        };
+        const empty = {
+          states: /* @__PURE__ */ new Map(),
+          failures: /* @__PURE__ */ new Map(),
+          attempts: (0, attempts.z)()
+        };
+        return { job, folder: await (0, proof_folder.J)(folder), note, ...empty };
+      }
+      ;
+      async function obtainProofs(results, job, place) {
+        const desk = await openDesk(job, place.folder, place.records.journal);
+        const provable = isWithoutProofs(desk, place) ? [] : provableOf(results);
+        const left = othersOf(results, place);
+        const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
+        await Promise.race([work, job.door.signals.overdue]);
+        const proven = withProofs(results, desk.states, desk.failures);
+        const others = left.flatMap((subject) => {
+          const proof = desk.states.get(subject.digest);
+          return proof === void 0 ? [] : [{ subject, proof }];
+        });
+        const { count, open } = (0, lines.Pd)([...proven, ...others]);
+        if (count !== void 0)
+          job.door.log.info(count);
+        for (const line of open)
+          job.door.log.warning(line);
+        for (const { subject } of others) {
+          const lost = desk.failures.get(subject.digest);
+          if (lost !== void 0)
+            job.door.log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
+        }
+        const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
+        return { results: proven, others, files, errors: desk.attempts.errors };
+      }
+      function isWithoutProofs({ job: { inputs }, folder }, { records, release }) {
+        const isWanted = inputs.mode === "stamp" && inputs.proof;
+        const left = [...records.journal?.lines ?? [], ...release?.evidence ?? []];
+        return !isWanted && folder.isEmpty && left.length === 0;
+      }
+      function othersOf(results, { operation, records, release }) {
+        if (operation.proofs === void 0)
+          return [];
+        const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+        if (unwritten.length === 0)
+          return [];
+        const known = new Set(results.map(report.ol));
+        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+      }
+      function isRecordedIn({ release }) {
+        const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
+        const recorded = new Set(anchors.map(({ digest }) => digest));
+        return ({ subject }) => recorded.has(subject.digest);
+      }
+      function writtenProofs(proved, folder) {
+        const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
+        return [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(folder, name) }));
+      }
+      async function obtain(provable, others, desk, place) {
+        const statements = place.release?.evidence ?? [];
+        await keepThoseAtHand(provable, desk, statements);
+        const { inputs } = desk.job;
+        const { proofs: calls } = place.operation;
+        const { journal } = place.records;
+        if (calls === void 0)
+          return;
+        const earlier = earlierProofs(journal?.lines ?? [], statements, (0, host_inputs.Ad)(inputs));
+        const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
+        const isWanted = inputs.mode === "stamp" && inputs.proof;
+        for (const { subject } of open) {
+          const request = earlier.get(subject.digest);
+          if (isWanted || request?.isWritten !== true)
+            takeUp(subject, request, desk);
+        }
+        const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
+        if (isWanted && journal !== void 0)
+          await requestProofs(fresh, desk, { calls, journal });
+        await collectProofs(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+        for (const subject of others)
+          takeUp(subject, earlier.get(subject.digest), desk);
+        const left = others.map((subject) => ({ subject }));
+        await collectProofs(left, desk, calls, 0);
+      }
+      async function keepThoseAtHand(provable, { folder, states, attempts: attempts2, job }, statements) {
+        const stated = statedProofs(statements, (0, host_inputs.Ad)(job.inputs));
+        for (const { subject } of provable) {
+          const there = await folder.find(subject);
+          const item = stated.get(subject.digest);
+          if (there !== void 0)
+            states.set(subject.digest, { kind: "written", ...there });
+          else if (item !== void 0) {
+            const onError = attempts2.begin();
+            try {
+              states.set(subject.digest, { kind: "written", ...await folder.write(subject, item) });
+            } catch (thrown) {
+              const error = (0, errors.Xt)(thrown);
+              if (error.code !== "PROOF_INVALID")
+                onError(error);
+            }
+          }
+        }
+      }
+      function takeUp({ digest }, request, { states }) {
+        if (request === void 0)
+          return;
+        const { uid } = request;
+        const note = "An earlier run asked for its proof, and the answer was lost.";
+        states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
+      }
+    })
+  ),
+  /***/
+  7950: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AJ: () => (
+          /* binding */
+          isAwaited
+        ),
+        /* harmony export */
+        Ih: () => (
+          /* binding */
+          toOpen
+        ),
+        /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        ),
+        /* harmony export */
+        YU: () => (
+          /* binding */
+          afterLook
+        ),
+        /* harmony export */
+        nM: () => (
+          /* binding */
+          firstLooks
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      const firstLooks = [2e3, 5e3, 15e3];
+      const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+      function toOpen(open, facts = {}) {
+        return noted(open, facts, "the chain was not asked yet");
+      }
+      function afterLook(stamped, seen) {
+        const outcome = judgeLook(stamped, seen);
+        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+      }
+      function judgeLook(stamped, seen) {
+        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
+        if (!isAwaited(stamped))
+          return stamped;
+        if (seen !== void 0 && isMismatch(seen))
+          return seen;
+        if (seen?.kind === "found")
+          return { kind: "anchored", evidence: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
+        if (stamped.kind === "accepted")
+          return stillAccepted(stamped.evidence, seen);
+        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+      }
+      function isAwaited(outcome) {
+        return outcome.kind === "accepted" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+      }
+      function isMismatch(outcome) {
+        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+      }
+      function factsOf(stamped) {
+        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
+        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+      }
+      function stillAccepted(evidence, seen) {
+        const error = seen === void 0 ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const note = noteOf(seen);
+        const isDemo = seen !== void 0 && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error !== void 0 && { unasked: rootOf(error).code }
+        };
+      }
+      function stillOpen(open, facts, seen) {
+        if (seen.kind === "not-found")
+          return noted(open, facts, "a check did not find it yet");
+        if (seen.kind === "unknown")
+          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+          return noted(open, facts, "a check told nothing of it");
+        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+          return noted(open, facts, "the run ended before the chain could be asked");
+        if (open.kind === "unknown")
+          return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+        return unasked(open, facts, seen);
+      }
+      function unasked(open, { requestId }, seen) {
+        const { code, account } = rootOf(seen.error);
+        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+        if (seen.kind === "failed" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
+        }
+        const { hint: known } = rootOf(seen.error);
+        const isOfUse = seen.kind === "failed" || known !== (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
+        const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
+        return { kind: seen.kind, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
+      }
+      function rootOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      }
+      function noted(open, facts, looked) {
+        const { kind, account } = open;
+        const end = /[.!?]$/.test(looked) ? "" : ".";
+        return {
+          kind,
+          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+          open,
+          ...facts
+        };
+      }
+      function noteOf(seen) {
+        if (seen === void 0)
+          return "The waiting ended before the chain was asked for it.";
+        if (seen.kind === "not-found")
+          return "The last look did not find it on the chain yet.";
+        const ending = "The chain could not be asked for it when the waiting ended";
+        if ("error" in seen)
+          return `${ending}: ${rootOf(seen.error).code}.`;
+        return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+      }
+    })
+  ),
+  /***/
+  893: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        J: () => (
+          /* binding */
+          openProofFolder
+        ),
+        /* harmony export */
+        n: () => (
+          /* binding */
+          readProofFile
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
+      var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1149);
+      var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      async function openProofFolder(folder) {
+        const present = new Set((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV));
+        const owners = /* @__PURE__ */ new Map();
+        const nameFor = ({ name, digest }) => {
+          const plain = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(name, digest, false);
+          const owner = owners.get(plain) ?? digest;
+          owners.set(plain, owner);
+          return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(name, digest, owner !== digest);
+        };
+        const isForeign = (file) => present.has(file) && !owners.has(file);
+        return {
+          isEmpty: present.size === 0,
+          find: async (subject) => {
+            const own = nameFor(subject);
+            for (const file of /* @__PURE__ */ new Set([own, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, true)])) {
+              if (!present.has(file))
+                continue;
+              const item = await readItem((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file));
+              if (item === void 0)
+                continue;
+              if (isProofOf(item, subject.digest))
+                return { file, item };
+              if (file === own)
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), { force: true });
+            }
+            return void 0;
+          },
+          write: async (subject, item) => {
+            const isTaken = isForeign((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, false));
+            const file = isTaken ? (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(subject.name, subject.digest, true) : nameFor(subject);
+            await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.VP)(item, subject.digest));
+            return { file, item };
+          }
+        };
+      }
+      function isProofOf(item, digest) {
+        try {
+          return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_7__.s1)(item.data) === digest && (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.VP)(item, digest) !== "";
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
+            return false;
+          throw thrown;
+        }
+      }
+      async function readItem(path) {
+        try {
+          return (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.Tz)(await readProofFile(path));
+        } catch (thrown) {
+          if (thrown instanceof RangeError || thrown instanceof Error && "code" in thrown)
+            return void 0;
+          throw thrown;
+        }
+      }
+      async function readProofFile(path) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK), true);
+          const stats = await file.stat();
+          if (!stats.isFile())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", "The proof file is not a regular file.");
+          const buffer = Buffer.alloc(Math.min(stats.size, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.Er) + 1);
+          const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+          return buffer.subarray(0, bytesRead);
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+    })
+  ),
+  /***/
+  1392: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        E: () => (
+          /* binding */
+          tellBlocks
+        ),
+        v: () => (
+          /* binding */
+          waitForFinality
+        )
+      });
+      var core_outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var host_clock = __webpack_require__(4258);
+      var queue = __webpack_require__(299);
+      var errors = __webpack_require__(3026);
+      var open_stamp = __webpack_require__(7950);
+      ;
+      const pauses = [1e3, 2e3, 4e3, 8e3];
+      const longestPause = 15e3;
+      const openPause = 3e4;
+      async function awaitFinality(stamps, options) {
+        const { clock, deadline, stop } = options;
+        const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
+        const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
+        for (; ; ) {
+          const waiting = vigils.filter(isWaiting);
+          const next = waiting.reduce((soonest, vigil) => Math.min(soonest, vigil.next), deadline);
+          if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
+            break;
+          options.onRound?.(waiting.length);
+          await clock.wait(Math.max(0, next - clock.now()), over);
+          if (over.aborted || clock.now() >= deadline)
+            break;
+          const due = waiting.filter((vigil) => vigil.next <= clock.now());
+          await askDue(due, options, over);
+          for (const vigil of due)
+            vigil.next = nextLook(vigil, options);
+          if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
+            break;
+        }
+        tellTheOthers(vigils.filter(isWaiting));
+        return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.YU)(stamped, seen)]));
+      }
+      function toVigil(digest, stamped, options) {
+        const vigil = { digest, stamped, looks: 0, next: 0 };
+        vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
+        return vigil;
+      }
+      function isWaiting({ stamped, seen }) {
+        return (0, open_stamp.AJ)(stamped) && seen?.kind !== "found";
+      }
+      function mayResendNow({ stamped }, { blockTimeMs, clock }) {
+        const open = (0, core_outcome.wf)(stamped);
+        return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
+      }
+      function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
+        const now = clock.now();
+        const open = (0, core_outcome.wf)(stamped);
+        if (open === void 0)
+          return now + (pauses[looks] ?? longestPause);
+        const regular = nextOpenLook(open.since, now);
+        const end = open.since + blockTimeMs;
+        return open.mayResend && end > now ? Math.min(regular, end) : regular;
+      }
+      function nextOpenLook(since, now) {
+        const [, , last] = open_stamp.nM;
+        const early = open_stamp.nM.find((time) => since + time > now);
+        if (early !== void 0)
+          return since + early;
+        return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
+      }
+      async function askDue(due, options, over) {
+        let isAtEnd = false;
+        const turns = (0, queue.z)(options.concurrency, async (vigil) => {
+          if (over.aborted || isAtEnd)
+            return;
+          const wasDue = mayResendNow(vigil, options);
+          const outcome = await options.check(vigil.digest, over);
+          vigil.looks += 1;
+          if (!(over.aborted && isCutShort(outcome)))
+            vigil.seen = outcome;
+          isAtEnd ||= endsAsking(outcome);
+          if (wasDue && outcome.kind === "not-found" && !over.aborted)
+            await sendAgain(vigil, options);
+        });
+        due.forEach(turns.add);
+        await turns.rest();
+      }
+      async function sendAgain(vigil, { resend }) {
+        const again = await resend(vigil.digest);
+        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(vigil.stamped);
+        if (endsAsking(again))
+          vigil.seen = again;
+        if (!("error" in again) || (0, core_outcome.wf)(again) !== void 0) {
+          vigil.stamped = again;
+          delete vigil.seen;
+        }
+        if (open !== void 0 && "open" in vigil.stamped) {
+          vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+        }
+        vigil.looks = 0;
+      }
+      function tellTheOthers(waiting) {
+        const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
+        const end = failures.find(endsAsking);
+        const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
+        if (cause === void 0)
+          return;
+        for (const vigil of waiting) {
+          const isReached = vigil.seen !== void 0 && !(end !== void 0 && !("error" in vigil.seen));
+          if (!isReached)
+            vigil.seen = notReached(cause.error);
+        }
+      }
+      function endsAsking(outcome) {
+        return outcome !== void 0 && "error" in outcome && (0, errors.u2)(outcome.error.code).stopsRun === true;
+      }
+      function isCutShort(outcome) {
+        return outcome !== void 0 && "error" in outcome && outcome.error.code === "NOT_ATTEMPTED";
+      }
+      function notReached(error) {
+        const account = `Nothing was asked for it after ${error.code}: ${error.account}`;
+        return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: error }));
+      }
+      ;
+      async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
+        const awaited = awaitedOf(results);
+        if (awaited.size === 0)
+          return results;
+        const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
+        const clock = host_clock.m;
+        const waiting = awaitFinality(stamps, {
+          deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
+          blockTimeMs: inputs.blockTime,
+          concurrency: inputs.concurrency,
+          check: find,
+          resend: (digest) => {
+            const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
+            log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
+            return operate(subject);
+          },
+          clock,
+          stop: signals.cancellation.stop,
+          onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`)
+        });
+        const known = waiting.catch((thrown) => {
+          signals.fail(thrown);
+          return stamps;
+        });
+        const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+        log.info(renderEnded(ended));
+        return results.map((result) => {
+          const digest = result.coveredBy ?? (0, report.ol)(result);
+          const outcome = digest === void 0 || !(0, open_stamp.AJ)(result.outcome) ? void 0 : ended.get(digest);
+          return outcome === void 0 ? result : { ...result, outcome };
+        });
+      }
+      function awaitedOf(results) {
+        const awaited = results.flatMap(({ subject, outcome, coveredBy }) => "digest" in subject && coveredBy === void 0 && (0, open_stamp.AJ)(outcome) ? [[subject.digest, { subject, outcome }]] : []);
+        return new Map(awaited);
+      }
+      function lastAnswer(stamps, now) {
+        return [...stamps.values()].reduce((latest, outcome) => Math.max(latest, (0, core_outcome.wf)(outcome)?.since ?? now), Number.NEGATIVE_INFINITY);
+      }
+      function renderEnded(ended) {
+        const outcomes = [...ended.values()];
+        const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
+        const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
+        if (unasked.length === 0)
+          return `${found}.`;
+        return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
+      }
+      function whyUnasked(outcome) {
+        return outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code;
+      }
+      async function tellBlocks(results, locate, { inputs, door: { signals } }) {
+        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, report.ol)(result) ?? [] : []))];
+        const told = /* @__PURE__ */ new Map();
+        const asking = (0, queue.T)(indexDigests(missing), locate, {
+          concurrency: inputs.concurrency,
+          keyOf: (digest) => digest,
+          stop: signals.cancellation.stop,
+          onResult: ({ target }, outcome) => void told.set(target, outcome)
+        });
+        await Promise.race([asking.catch(signals.fail), signals.overdue]);
+        return results.map((result) => withBlock(result, told));
+      }
+      function isUntold(result) {
+        const { kind } = result.outcome;
+        const isStamped = kind === "anchored" || kind === "already-anchored";
+        return isStamped && result.coveredBy === void 0 && (0, report.$p)(result) === void 0;
+      }
+      function withBlock(result, told) {
+        const { outcome } = result;
+        const located = told.get(result.coveredBy ?? (0, report.ol)(result) ?? "");
+        if (located === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+          return result;
+        if ((0, open_stamp.R0)(located))
+          return { ...result, outcome: located };
+        if (located.kind !== "verified")
+          return result;
+        const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
+        return { ...result, outcome: { ...outcome, evidence: (0, core_outcome.pX)(evidence, outcome.evidence) } };
+      }
+      async function* indexDigests(digests) {
+        for (const [index, target] of digests.entries())
+          yield { index, target };
+      }
+    })
+  )
+};

@@ -1,0 +1,618 @@
+export const id = 798;
+export const ids = [798];
+export const modules = {
+  /***/
+  6441: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        MP: () => (
+          /* binding */
+          compareNames
+        ),
+        /* harmony export */
+        TR: () => (
+          /* binding */
+          sha256ListName
+        ),
+        /* harmony export */
+        h0: () => (
+          /* binding */
+          sha3ListName
+        ),
+        /* harmony export */
+        iX: () => (
+          /* binding */
+          renderSha256Sums
+        ),
+        /* harmony export */
+        pd: () => (
+          /* binding */
+          renderChecksums
+        ),
+        /* harmony export */
+        ss: () => (
+          /* binding */
+          formatChecksums
+        ),
+        /* harmony export */
+        yk: () => (
+          /* binding */
+          parseChecksums
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const sha3ListName = "SHA3-256SUMS";
+      const sha256ListName = "SHA256SUMS";
+      const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+      const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+      const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+      const shownProblems = 20;
+      const longestLine = 1e4;
+      function parseChecksums(fileName, text) {
+        const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+        const entries = /* @__PURE__ */ new Map();
+        const problems = [];
+        for (const [index, content] of linesOf(text).entries()) {
+          if (content.trim() === "")
+            continue;
+          const parsed = parseChecksumLine(content, bareAllowed);
+          const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+          if (problem !== void 0)
+            problems.push(`line ${index + 1} ${problem}`);
+        }
+        if (problems.length > 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(problems));
+        if (entries.size === 0)
+          throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
+        return [...entries.values()];
+      }
+      function linesOf(text) {
+        return text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
+      }
+      function addEntry(entries, entry) {
+        const earlier = entries.get(entry.name);
+        if (earlier === void 0)
+          entries.set(entry.name, entry);
+        return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
+      }
+      function parseChecksumLine(content, bareAllowed) {
+        if (content.length > longestLine)
+          return `is longer than ${longestLine} characters, which no line of a file is`;
+        const escaped = content.startsWith("\\");
+        const line = escaped ? content.slice(1) : content;
+        const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+        const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+        const [, plainHex, plainName] = plain.exec(line) ?? [];
+        if (plainHex !== void 0 && !bareAllowed) {
+          return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+        }
+        const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(taggedHex ?? prefixedHex ?? plainHex);
+        if (digest === void 0)
+          return complaint(line);
+        const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+        const name = escaped ? unescapeName(written) : written;
+        if (name === void 0)
+          return "has a backslash in its name that is followed by neither n, r nor a backslash";
+        if (name === "" || name.includes("\0"))
+          return "names no file";
+        return { name, digest };
+      }
+      function complaint(line) {
+        const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+        if (algorithm === void 0)
+          return "is not of the form SHA3-256 (name) = hex";
+        return algorithm.toUpperCase() === "SHA3-256" ? "has a digest that is not 64 hexadecimal digits, or spaces out of place" : `is of ${algorithm}, not SHA3-256`;
+      }
+      function toMessage(problems) {
+        const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+        const rest = problems.length - shown.length;
+        if (rest > 0)
+          shown.push(`- and ${rest} more`);
+        return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:
+${shown.join("\n")}`;
+      }
+      const linesInPiece = 1e3;
+      function renderChecksums(lines) {
+        return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}
+`);
+      }
+      function renderSha256Sums(lines) {
+        const known = lines.filter(({ sha256 }) => sha256 !== void 0);
+        return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}
+`);
+      }
+      function* renderSorted(lines, format) {
+        const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+        for (let start = 0; start < sorted.length; start += linesInPiece) {
+          const piece = sorted.slice(start, start + linesInPiece);
+          yield piece.map(format).join("");
+        }
+      }
+      function formatChecksums(lines) {
+        return [...renderChecksums(lines)].join("");
+      }
+      function escapeMark(name) {
+        return /[\\\n\r]/.test(name) ? "\\" : "";
+      }
+      const escapes = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+      const unescapes = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+      function escapeName(name) {
+        return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+      }
+      function unescapeName(text) {
+        const escape = /\\[\\nr]/g;
+        if (text.replace(escape, "").includes("\\"))
+          return void 0;
+        return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+      }
+      function compareNames(left, right) {
+        const shared = Math.min(left.length, right.length);
+        for (let index = 0; index < shared; index += 1) {
+          const one = left.charCodeAt(index);
+          const other = right.charCodeAt(index);
+          if (one !== other)
+            return codePointRank(one) - codePointRank(other);
+        }
+        return left.length - right.length;
+      }
+      function codePointRank(unit) {
+        return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  2566: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        N: () => (
+          /* binding */
+          hasNativeSha3
+        ),
+        /* harmony export */
+        V: () => (
+          /* binding */
+          openssl
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      const openssl = {
+        name: "openssl",
+        hash: (bytes) => checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
+        create: () => {
+          const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+          return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+        }
+      };
+      function hasNativeSha3() {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
+    })
+  ),
+  /***/
+  6865: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GI: () => (
+          /* binding */
+          toFileError
+        ),
+        /* harmony export */
+        q1: () => (
+          /* binding */
+          leadsNowhere
+        ),
+        /* harmony export */
+        xU: () => (
+          /* binding */
+          systemCode
+        ),
+        /* harmony export */
+        yC: () => (
+          /* binding */
+          brokenLink
+        ),
+        /* harmony export */
+        zS: () => (
+          /* binding */
+          fileError
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const messages = {
+        FILE_UNREADABLE: "It cannot be read",
+        FILE_VANISHED: "It is not there",
+        FILE_CHANGED: "It changed while it was being hashed",
+        FILE_NOT_REGULAR: "It is not a regular file",
+        FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+        FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+        FILE_NAME_INVALID: "Its name is not valid UTF-8"
+      };
+      const codesBySystemCode = {
+        ENOENT: "FILE_VANISHED",
+        ENOTDIR: "FILE_VANISHED",
+        // Opening a link without following it.
+        ELOOP: "FILE_IS_LINK",
+        EMLINK: "FILE_IS_LINK",
+        // Opening a socket, or a device without a driver.
+        ENXIO: "FILE_NOT_REGULAR",
+        ENODEV: "FILE_NOT_REGULAR",
+        EISDIR: "FILE_NOT_REGULAR"
+      };
+      const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+      const remedies = {
+        EMFILE: tooManyOpen,
+        ENFILE: tooManyOpen,
+        EIO: "The disk could not read the file: check the disk, or write the file anew."
+      };
+      function fileError(code, { detail, ...options } = {}) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+      }
+      function toFileError(thrown) {
+        const code = systemCode(thrown);
+        if (code === void 0)
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+      }
+      function leadsNowhere(thrown) {
+        return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+      }
+      function brokenLink() {
+        const hint = "Mend the link, name the file itself, or leave the link out.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+      }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+      }
+    })
+  ),
+  /***/
+  5755: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        DC: () => (
+          /* binding */
+          hashFile
+        ),
+        /* harmony export */
+        OX: () => (
+          /* binding */
+          bufferSize
+        ),
+        /* harmony export */
+        ax: () => (
+          /* binding */
+          fingerprintOf
+        ),
+        /* harmony export */
+        dr: () => (
+          /* binding */
+          createBuffer
+        ),
+        /* harmony export */
+        iu: () => (
+          /* binding */
+          hashFileSync
+        )
+        /* harmony export */
+      });
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6865);
+      var __addDisposableResource = function(env, value, async) {
+        if (value !== null && value !== void 0) {
+          if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+          var dispose, inner;
+          if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+          }
+          if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+          }
+          if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+          if (inner) dispose = function() {
+            try {
+              inner.call(this);
+            } catch (e) {
+              return Promise.reject(e);
+            }
+          };
+          env.stack.push({ value, dispose, async });
+        } else if (async) {
+          env.stack.push({ async: true });
+        }
+        return value;
+      };
+      var __disposeResources = /* @__PURE__ */ (function(SuppressedError2) {
+        return function(env) {
+          function fail(e) {
+            env.error = env.hasError ? new SuppressedError2(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+          }
+          var r, s = 0;
+          function next() {
+            while (r = env.stack.pop()) {
+              try {
+                if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                if (r.dispose) {
+                  var result = r.dispose.call(r.value);
+                  if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                    fail(e);
+                    return next();
+                  });
+                } else s |= 1;
+              } catch (e) {
+                fail(e);
+              }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+          }
+          return next();
+        };
+      })(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+        var e = new Error(message);
+        return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+      });
+      const bufferSize = 256 * 1024;
+      const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
+      function createBuffer() {
+        return Buffer.allocUnsafeSlow(bufferSize);
+      }
+      function hashFileSync(path, buffer, settings) {
+        const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+        try {
+          const before = regular((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file));
+          const isSmall = before.size < buffer.length;
+          const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+          const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+          if (!isSameState(before, after))
+            throw changed(path);
+          return toHashes(digests, before, settings);
+        } finally {
+          (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
+      }
+      function changed(path) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        return (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+      }
+      function digestSmall(file, size, buffer, settings) {
+        let total = 0;
+        let read = 0;
+        do {
+          read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, total, buffer.length - total, null);
+          total += read;
+        } while (read > 0 && total < size);
+        if (total !== size)
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+        const bytes = buffer.subarray(0, total);
+        const digest = settings.engine.hash(bytes);
+        const digests = settings.sha256 ? { digest, sha256: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", bytes, "hex") } : { digest };
+        settings.onBytes(total);
+        return digests;
+      }
+      function digestLarge(file, size, buffer, settings) {
+        const meter = createMeter(size, settings);
+        for (; ; ) {
+          const read = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, 0, buffer.length, null);
+          if (read === 0)
+            return meter.finish();
+          meter.add(buffer.subarray(0, read));
+        }
+      }
+      async function hashFile(path, buffers, settings, signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+          const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, flags), true);
+          const before = regular(await file.stat());
+          const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+          if (!isSameState(before, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)))
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+          return toHashes(digests, before, settings);
+        } catch (e_1) {
+          env_1.error = e_1;
+          env_1.hasError = true;
+        } finally {
+          const result_1 = __disposeResources(env_1);
+          if (result_1)
+            await result_1;
+        }
+      }
+      async function digestAlternately(file, size, [first, second], settings, signal) {
+        const meter = createMeter(size, settings);
+        let next = file.read(first, 0, bufferSize, null);
+        for (; ; ) {
+          const { bytesRead, buffer } = await next;
+          signal?.throwIfAborted();
+          if (bytesRead === 0)
+            return meter.finish();
+          next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+          meter.add(buffer.subarray(0, bytesRead));
+        }
+      }
+      function createMeter(size, { engine, sha256, onBytes }) {
+        const sha3 = engine.create();
+        const sha2 = sha256 ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256") : void 0;
+        let total = 0;
+        return {
+          add: (bytes) => {
+            total += bytes.length;
+            if (total > size)
+              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+            sha3.update(bytes);
+            sha2?.update(bytes);
+            onBytes(bytes.length);
+          },
+          finish: () => {
+            if (total < size)
+              throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
+            return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
+          }
+        };
+      }
+      function regular(stats) {
+        if (!stats.isFile())
+          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
+        return stats;
+      }
+      function toHashes(digests, stats, { fingerprint }) {
+        const { size } = stats;
+        return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+      }
+      function fingerprintOf(stats) {
+        return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+      }
+      function isSameState(one, other) {
+        return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+      }
+    })
+  ),
+  /***/
+  2638: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let hashBytes = function(bytes) {
+            return engine.hash(bytes);
+          }, createSha3 = function() {
+            return engine.create();
+          }, toHashed = function(order, result) {
+            const entry = order[result.job];
+            if (entry === void 0)
+              throw new RangeError(`There is no file number ${result.job}.`);
+            const [index, { name }] = entry;
+            return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
+          }, threadsThatPay = function(files) {
+            const bytes = files.reduce((sum, { size }) => sum + size, 0);
+            const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+            return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
+          }, largestFirst = function(files) {
+            return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
+          }, isUnchanged = function(path, fingerprint) {
+            try {
+              return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
+            } catch {
+              return false;
+            }
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            Io: () => (
+              /* binding */
+              createSha3
+            ),
+            /* harmony export */
+            LS: () => (
+              /* binding */
+              hashEngine
+            ),
+            /* harmony export */
+            _5: () => (
+              /* binding */
+              isUnchanged
+            ),
+            /* harmony export */
+            yQ: () => (
+              /* binding */
+              hashFiles
+            ),
+            /* harmony export */
+            yi: () => (
+              /* binding */
+              hashBytes
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+          var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
+          var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
+          var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5755);
+          const engine = (0, _engine_js__WEBPACK_IMPORTED_MODULE_3__.N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_3__.V : (await Promise.all(
+            /* import() */
+            [__webpack_require__.e(41), __webpack_require__.e(802)]
+          ).then(__webpack_require__.bind(__webpack_require__, 1802))).noble;
+          const hashEngine = engine.name;
+          async function* hashFiles(files, options = {}) {
+            const { sha256 = false, fingerprint = false, onBytes = () => {
+            }, signal } = options;
+            const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_3__.V ? options.threads ?? threadsThatPay(files) : 0, files.length);
+            const order = threads > 0 ? largestFirst(files) : [...files.entries()];
+            const sources = order.map(([, file]) => file);
+            const settings = { sha256, fingerprint, onBytes };
+            const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : hashInline(sources, { ...settings, engine }, signal);
+            for await (const batch of batches) {
+              if (batch.length > 0)
+                yield batch.map((result) => toHashed(order, result));
+            }
+          }
+          async function inPool(files, options) {
+            const { hashInPool } = await __webpack_require__.e(
+              /* import() */
+              818
+            ).then(__webpack_require__.bind(__webpack_require__, 818));
+            return hashInPool(files.map(({ path }) => path), options);
+          }
+          const poolThreshold = 32 * 1024 * 1024;
+          const openingCost = 8 * 1024;
+          const longestHoldMs = 4;
+          async function* hashInline(files, settings, signal) {
+            const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
+            let done = [];
+            let resumed = performance.now();
+            let job = -1;
+            for (const { path, size } of files) {
+              job += 1;
+              const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
+              if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+                yield done;
+                done = [];
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+                resumed = performance.now();
+              }
+              if (signal?.aborted)
+                return;
+              try {
+                const hashes = isSmall ? (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.iu)(path, buffers[0], settings) : await (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.DC)(path, buffers, settings, signal);
+                done.push({ job, hashes });
+              } catch (thrown) {
+                if (signal?.aborted)
+                  return;
+                done.push({ job, error: (0, _file_error_js__WEBPACK_IMPORTED_MODULE_4__.GI)(thrown) });
+              }
+            }
+            yield done;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      }, 1);
+    })
+  )
+};

@@ -1,0 +1,224 @@
+export const id = 860;
+export const ids = [860];
+export const modules = {
+  /***/
+  6860: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        createDispatcher: () => (
+          /* binding */
+          createDispatcher
+        ),
+        b: () => (
+          /* binding */
+          post
+        )
+      });
+      var api_connect = __webpack_require__(2279);
+      var agent = __webpack_require__(7405);
+      var dispatcher = __webpack_require__(883);
+      var env_http_proxy_agent = __webpack_require__(3137);
+      var errors = __webpack_require__(3026);
+      var external_node_zlib_ = __webpack_require__(8522);
+      var members = __webpack_require__(7066);
+      ;
+      function createReceiver(tell) {
+        const answer = createAnswer();
+        let connection;
+        let told = false;
+        const end = (exchange) => {
+          if (!told)
+            tell(exchange);
+          told = true;
+        };
+        const refuseBody = (controller) => {
+          end(answer.without());
+          controller.abort(brokenOffError());
+        };
+        const fail = (reason, cause) => {
+          if (reason !== "aborted" && answer.isError())
+            end(answer.without());
+          else
+            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+        };
+        const handler = {
+          /** The request is about to be written to an open connection: before that, nothing was sent. */
+          onRequestStart: (controller) => {
+            if (told)
+              controller.abort(brokenOffError());
+            else
+              connection = controller;
+          },
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+              refuseBody(controller);
+          },
+          onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+              refuseBody(controller);
+          },
+          onResponseEnd: () => end(answer.whole()),
+          onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
+        };
+        const breakOff = (reason) => {
+          fail(reason, brokenOffError());
+          connection?.abort(brokenOffError());
+        };
+        return { handler, breakOff };
+      }
+      function createAnswer() {
+        let status = 0;
+        let headers = {};
+        const chunks = [];
+        let size = 0;
+        const encoding = () => headers["content-encoding"] ?? "";
+        return {
+          start: (code, fields) => {
+            status = code;
+            headers = fields;
+            return isDecodable(encoding());
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= largestBody;
+          },
+          isError: () => status >= 300,
+          without: () => ({ kind: "answered", status, headers, body: void 0 }),
+          whole: () => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) })
+        };
+      }
+      function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      }
+      function brokenOffError() {
+        return new Error("The request was broken off.");
+      }
+      function systemCodeOf(error) {
+        const code = (0, members.mz)(error, "code");
+        return typeof code === "string" ? code : "";
+      }
+      function isTlsError(error) {
+        return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
+      }
+      const largestBody = 1048576;
+      const plainly = (bytes) => bytes;
+      const decoders = {
+        "": plainly,
+        identity: plainly,
+        gzip: external_node_zlib_.gunzipSync,
+        "x-gzip": external_node_zlib_.gunzipSync,
+        deflate: external_node_zlib_.inflateSync,
+        br: external_node_zlib_.brotliDecompressSync
+      };
+      function decoderFor(encoding) {
+        const name = encoding.trim().toLowerCase();
+        return Object.hasOwn(decoders, name) ? decoders[name] : void 0;
+      }
+      function isDecodable(encoding) {
+        return decoderFor(encoding) !== void 0;
+      }
+      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      function decodeBody(encoding, chunks) {
+        const [only] = chunks;
+        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        try {
+          return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+        } catch (error) {
+          if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
+            return void 0;
+          throw error;
+        }
+      }
+      ;
+      dispatcher.prototype.connect = api_connect;
+      const connectTimeoutMs = 1e4;
+      const idleTimeoutMs = 1e3;
+      function createDispatcher(base) {
+        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        if (base.protocol === "http:")
+          return new agent(options);
+        for (const names of proxyVariables)
+          refuseUnusableProxy(names, process.env);
+        return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
+      }
+      const proxyVariables = [
+        ["http_proxy", "HTTP_PROXY"],
+        ["https_proxy", "HTTPS_PROXY"]
+      ];
+      function refuseUnusableProxy(names, env) {
+        const name = names.find((candidate) => env[candidate] !== void 0);
+        const value = (name === void 0 ? void 0 : env[name]) ?? "";
+        if (name === void 0 || value === "" || isProxyAddress(value))
+          return;
+        throw new errors._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+        });
+      }
+      function isProxyAddress(value) {
+        try {
+          const { protocol, username, password } = new URL(value);
+          decodeURIComponent(`${username}${password}`);
+          return /^(?:https?|socks5?):$/.test(protocol);
+        } catch (thrown) {
+          if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+          throw thrown;
+        }
+      }
+      function post(dispatcher2, { url, headers, body, timeoutMs, signal }) {
+        if (signal.aborted)
+          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+        const { promise, resolve } = Promise.withResolvers();
+        const { handler, breakOff } = createReceiver((exchange) => {
+          clearTimeout(timer);
+          leave();
+          resolve(exchange);
+        });
+        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+        const leave = followersOf(signal).join(() => breakOff("aborted"));
+        const target = { origin: url.origin, path: url.pathname, method: "POST" };
+        try {
+          dispatcher2.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+        } catch (cause) {
+          handler.onResponseError(void 0, cause);
+        }
+        return promise;
+      }
+      const followers = /* @__PURE__ */ new WeakMap();
+      function followersOf(signal) {
+        const known = followers.get(signal) ?? createFollowers(signal);
+        followers.set(signal, known);
+        return known;
+      }
+      function createFollowers(signal) {
+        const places = [];
+        const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
+        let count = 0;
+        return {
+          join: (breakOff) => {
+            const free = places.indexOf(void 0);
+            const place = free < 0 ? places.length : free;
+            places[place] = breakOff;
+            count += 1;
+            if (count === 1)
+              signal.addEventListener("abort", breakAllOff);
+            return () => {
+              if (places[place] !== breakOff)
+                return;
+              places[place] = void 0;
+              count -= 1;
+              if (count === 0)
+                signal.removeEventListener("abort", breakAllOff);
+            };
+          }
+        };
+      }
+    })
+  )
+};

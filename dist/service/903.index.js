@@ -1,0 +1,501 @@
+export const id = 903;
+export const ids = [903];
+export const modules = {
+  /***/
+  3903: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        WP: () => (
+          /* binding */
+          unspendableAddress
+        ),
+        /* harmony export */
+        eU: () => (
+          /* binding */
+          knownAddresses
+        ),
+        /* harmony export */
+        u$: () => (
+          /* binding */
+          findDigest
+        )
+        /* harmony export */
+      });
+      var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1436);
+      var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4950);
+      const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
+      const knownAddresses = [
+        unspendableAddress,
+        "0xFFEEDD",
+        "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
+      ];
+      const mostHeaders = 8;
+      async function findDigest(node, digest, options = {}) {
+        const { since } = options;
+        const { tip, coins } = await node.coinsWith(digest);
+        const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
+        const { whole, mega } = await node.past();
+        const isEnough = recent.length > 0 || mega;
+        const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest, tip, options);
+        const isTold = whole || since !== void 0 && await node.block(since) !== void 0;
+        const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
+        return { sightings: await withHeaders(node, sightings), whole: isTold && old !== void 0, tip };
+      }
+      function toSightingRecord(sighting, digest) {
+        const { block, time, blockId, coinId } = sighting;
+        return {
+          blockNumber: block,
+          ...time !== void 0 && { blockDate: new Date(time).toISOString() },
+          ...blockId !== void 0 && { txpowId: blockId },
+          coinId,
+          matchedHash: toChainHex(digest)
+        };
+      }
+      function toSighting(coin, block, digest, tip) {
+        const port = (0, _node_js__WEBPACK_IMPORTED_MODULE_0__.HM)(coin.state, digest);
+        if (port === void 0 || block > tip)
+          return void 0;
+        return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
+      }
+      async function searchArchive(node, digest, tip, options) {
+        const { addresses = knownAddresses, archiveTimeoutMs = 12e4 } = options;
+        const sightings = [];
+        for (const address of addresses) {
+          const search = { action: "addresscheck", address, statecheck: (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.sg)(digest) };
+          const [reply] = await node.rpc.run([(0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.Ve)("archive", search)], archiveTimeoutMs);
+          if (reply?.ok !== true)
+            return void 0;
+          const created = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(reply.fields, "coins"), "created"));
+          sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+        }
+        return sightings;
+      }
+      function toArchived(item, digest, tip) {
+        const block = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.rl)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "block"));
+        const coin = (0, _node_js__WEBPACK_IMPORTED_MODULE_0__.Uj)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "coin"));
+        return coin === void 0 || block === void 0 ? void 0 : toSighting(coin, block, digest, tip);
+      }
+      async function withHeaders(node, sightings) {
+        const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
+        const heads = await Promise.all(numbers.map((number) => node.block(number)));
+        return sightings.map((sighting) => {
+          const head = heads[numbers.indexOf(sighting.block)];
+          return head === void 0 ? sighting : { ...sighting, blockId: head.id, time: head.time };
+        });
+      }
+    })
+  ),
+  /***/
+  1436: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        RM: () => (
+          /* binding */
+          createNode
+        ),
+        HM: () => (
+          /* binding */
+          portOf
+        ),
+        Uj: () => (
+          /* binding */
+          readCoin
+        ),
+        un: () => (
+          /* binding */
+          readState
+        ),
+        lR: () => (
+          /* binding */
+          responseOf
+        ),
+        $D: () => (
+          /* binding */
+          runAll
+        )
+      });
+      var node_reply = __webpack_require__(4950);
+      var external_node_http_ = __webpack_require__(7067);
+      var external_node_https_ = __webpack_require__(4708);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var external_node_tls_ = __webpack_require__(1692);
+      var bytes = __webpack_require__(3462);
+      ;
+      function createRpc(address, options = {}) {
+        const { ca, timeoutMs: usual = 2e4, maximumBytes = 16 * 1024 * 1024, signal } = options;
+        const { name, url, credentials } = address;
+        const fixed = {
+          method: "GET",
+          // The node closes every connection after one answer without saying so: a kept one only breaks.
+          agent: false,
+          headers: {
+            // The node looks for exactly this spelling.
+            ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
+            Connection: "close"
+          },
+          ...url.protocol === "https:" && tlsOptions(ca)
+        };
+        return {
+          name,
+          async run(commands, timeoutMs = usual) {
+            const deadline = AbortSignal.timeout(timeoutMs);
+            const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
+            const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+            try {
+              return (0, node_reply.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
+            } catch (error) {
+              throw deadline.aborted ? (0, node_reply.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0, node_reply.wc)(name, error);
+            }
+          }
+        };
+      }
+      function tlsOptions(ca) {
+        if (ca === void 0)
+          return { rejectUnauthorized: true };
+        const pinned = new external_node_crypto_.X509Certificate(ca);
+        return {
+          rejectUnauthorized: true,
+          ca,
+          // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
+          checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
+        };
+      }
+      async function get(url, options, maximumBytes) {
+        const answer = await rpc_open(url, options);
+        if (answer.statusCode !== 200) {
+          answer.destroy();
+          throw (0, node_reply.VN)(answer.statusCode ?? 0);
+        }
+        const chunks = [];
+        const tooLarge = () => (0, node_reply.AU)(maximumBytes);
+        for await (const chunk of (0, bytes.O)(answer, maximumBytes, tooLarge))
+          chunks.push(chunk);
+        return Buffer.concat(chunks).toString("utf8");
+      }
+      function rpc_open(url, options) {
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const request = (url.protocol === "https:" ? external_node_https_.request : external_node_http_.request)(url, options, resolve);
+        request.on("error", reject);
+        request.end();
+        return promise;
+      }
+      ;
+      function createNode(address, options = {}) {
+        const rpc = createRpc(address, options);
+        const { name } = rpc;
+        let past;
+        return {
+          name,
+          rpc,
+          facts: async () => await readFacts(rpc),
+          async past() {
+            past ??= readPast(rpc);
+            try {
+              return await past;
+            } catch (error) {
+              past = void 0;
+              throw error;
+            }
+          },
+          async block(number) {
+            const [reply] = await rpc.run([(0, node_reply.Ve)("txpow", { block: number })]);
+            return reply?.ok === true ? readBlock(reply, name, number) : void 0;
+          },
+          async coinsWith(digest) {
+            const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
+            const [block, found] = await runAll(rpc, [(0, node_reply.Ve)("block"), (0, node_reply.Ve)("coins", search)]);
+            const tip = (0, node_reply.rl)((0, node_reply._F)(responseOf(block), "block"));
+            const listed = responseOf(found);
+            if (tip === void 0 || !Array.isArray(listed))
+              throw (0, node_reply.Gq)(name, "its coins are no list");
+            return { tip, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+          }
+        };
+      }
+      async function runAll(rpc, commands, timeoutMs) {
+        const replies = await rpc.run(commands, timeoutMs);
+        const failed = replies.find(({ ok }) => !ok);
+        if (/^no blocks yet/i.test(failed?.error ?? ""))
+          throw withoutBlocks(rpc.name);
+        if (failed !== void 0)
+          throw (0, node_reply.Gq)(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+        return replies;
+      }
+      function withoutBlocks(name) {
+        return (0, node_reply.HB)(name, "it has no blocks yet, for it has not met another node of its chain");
+      }
+      function responseOf(reply) {
+        return (0, node_reply._F)(reply?.fields, "response");
+      }
+      async function readFacts(rpc) {
+        const [status] = await runAll(rpc, [(0, node_reply.Ve)("status")]);
+        const facts = responseOf(status);
+        const chain = (0, node_reply._F)(facts, "chain");
+        if ((0, node_reply.Je)((0, node_reply._F)(chain, "hash")) === "0x00")
+          throw withoutBlocks(rpc.name);
+        const [tip, tipId] = [(0, node_reply.rl)((0, node_reply._F)(chain, "block")), (0, node_reply.gg)((0, node_reply._F)(chain, "hash"))];
+        const version = (0, node_reply.Je)((0, node_reply._F)(facts, "version"));
+        const peers = (0, node_reply.rl)((0, node_reply._F)((0, node_reply._F)(facts, "network"), "connected"));
+        if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
+          throw (0, node_reply.Gq)(rpc.name, "it does not say how it stands");
+        }
+        const sealed = (0, node_reply.rl)((0, node_reply._F)((0, node_reply._F)(chain, "cascade"), "start")) ?? 0;
+        return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
+      }
+      async function readPast(rpc) {
+        const [status, mmr, first] = await rpc.run([
+          (0, node_reply.Ve)("status"),
+          (0, node_reply.Ve)("megammr"),
+          (0, node_reply.Ve)("txpow", { block: 1 })
+        ]);
+        if (status?.ok !== true)
+          throw (0, node_reply.Gq)(rpc.name, "it does not say how it stands");
+        const mega = holdsAllCoins(responseOf(mmr), (0, node_reply._F)(responseOf(status), "minima"));
+        return { mega, whole: mega || first?.ok === true };
+      }
+      function holdsAllCoins(mmr, supply) {
+        if ((0, node_reply._F)(mmr, "enabled") !== true)
+          return false;
+        const sum = (0, node_reply.Je)((0, node_reply._F)((0, node_reply._F)((0, node_reply._F)(mmr, "mmr"), "root"), "value"));
+        return sum !== void 0 && Number(sum) >= Number((0, node_reply.Je)(supply) ?? Number.NaN);
+      }
+      function readBlock(reply, node, asked) {
+        const response = responseOf(reply);
+        const header = (0, node_reply._F)(response, "header");
+        const [number, time] = [(0, node_reply.rl)((0, node_reply._F)(header, "block")), (0, node_reply.Et)((0, node_reply._F)(header, "timemilli"))];
+        const id2 = (0, node_reply.gg)((0, node_reply._F)(response, "txpowid"));
+        if (number !== asked || time === void 0 || id2 === void 0)
+          throw (0, node_reply.Gq)(node, "it names another block");
+        return { number, time, id: id2 };
+      }
+      function readCoin(value) {
+        const coinId = (0, node_reply.gg)((0, node_reply._F)(value, "coinid"));
+        const created = (0, node_reply.rl)((0, node_reply._F)(value, "created"));
+        const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => (0, node_reply.Je)((0, node_reply._F)(value, name)));
+        if (coinId === void 0 || created === void 0)
+          return void 0;
+        if (address === void 0 || amount === void 0 || tokenId === void 0)
+          return void 0;
+        return { coinId, address, amount, tokenId, created, state: readState((0, node_reply._F)(value, "state")) };
+      }
+      function readState(value) {
+        const listed = (0, node_reply.c3)(value).map((item) => [(0, node_reply._F)(item, "port"), (0, node_reply._F)(item, "data")]);
+        const entries = Array.isArray(value) ? listed : Object.entries((0, node_reply.Pf)(value) ?? {});
+        return new Map(entries.flatMap(([port, data]) => {
+          const [number, text] = [(0, node_reply.rl)(port), (0, node_reply.Je)(data)];
+          return number === void 0 || text === void 0 ? [] : [[number, text]];
+        }));
+      }
+      function portOf(state, digest) {
+        const wanted = (0, node_reply.sg)(digest);
+        return [...state].find(([, data]) => data === wanted)?.[0];
+      }
+    })
+  ),
+  /***/
+  4950: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AU: () => (
+          /* binding */
+          answerTooLarge
+        ),
+        /* harmony export */
+        Bd: () => (
+          /* binding */
+          readReplies
+        ),
+        /* harmony export */
+        Et: () => (
+          /* binding */
+          momentOf
+        ),
+        /* harmony export */
+        Gq: () => (
+          /* binding */
+          invalid
+        ),
+        /* harmony export */
+        HB: () => (
+          /* binding */
+          unreachable
+        ),
+        /* harmony export */
+        Je: () => (
+          /* binding */
+          stringOf
+        ),
+        /* harmony export */
+        Pf: () => (
+          /* binding */
+          fieldsOf
+        ),
+        /* harmony export */
+        VN: () => (
+          /* binding */
+          httpRefused
+        ),
+        /* harmony export */
+        Ve: () => (
+          /* binding */
+          toCommand
+        ),
+        /* harmony export */
+        _F: () => (
+          /* binding */
+          fieldOf
+        ),
+        /* harmony export */
+        c3: () => (
+          /* binding */
+          listOf
+        ),
+        /* harmony export */
+        gg: () => (
+          /* binding */
+          hex32Of
+        ),
+        /* harmony export */
+        rl: () => (
+          /* binding */
+          numberOf
+        ),
+        /* harmony export */
+        sg: () => (
+          /* binding */
+          toChainHex2
+        ),
+        /* harmony export */
+        wc: () => (
+          /* binding */
+          toNodeError
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      function readReplies(text, commands, node) {
+        const value = parseReplyJson(text, node);
+        if (Array.isArray(value) && value.length === 0)
+          throw unreachable(node, "it did not read the command");
+        const items = Array.isArray(value) ? value : [value];
+        if (items.length > commands.length)
+          throw invalid(node, "it answered more commands than it was given");
+        const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+        if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
+          throw invalid(node, "it answered fewer commands than it was given");
+        }
+        return replies;
+      }
+      function parseReplyJson(text, node) {
+        try {
+          return JSON.parse(text);
+        } catch {
+          throw invalid(node, "its answer is not JSON");
+        }
+      }
+      function readCommandReply(item, command, node) {
+        const fields = fieldsOf(item);
+        if (fields === void 0 || typeof fields["status"] !== "boolean")
+          throw invalid(node, "its answer has no status");
+        const failed = fields["error"] ?? fields["message"];
+        if (fields["status"] && fields["pending"] !== true) {
+          if (fields["command"] !== command.split(" ")[0])
+            throw invalid(node, "it answered another command");
+          return { ok: true, fields };
+        }
+        const error = fields["pending"] === true ? "the user may only read" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(stringOf(failed) ?? "it does not say why");
+        return { ok: false, fields, error };
+      }
+      function fieldsOf(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+      }
+      function fieldOf(value, name) {
+        const fields = fieldsOf(value);
+        return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
+      }
+      function listOf(value) {
+        return Array.isArray(value) ? value : [];
+      }
+      function stringOf(value) {
+        return typeof value === "string" ? value : void 0;
+      }
+      function numberOf(value) {
+        const number = typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
+        return Number.isSafeInteger(number) && number >= 0 ? number : void 0;
+      }
+      const lastMoment = 864e13;
+      function momentOf(value) {
+        const number = numberOf(value);
+        return number === void 0 || number > lastMoment ? void 0 : number;
+      }
+      function hex32Of(value) {
+        return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+      }
+      const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+      const safeName = /^[a-z]{1,32}$/;
+      function toCommand(name, parameters = {}) {
+        const parts = Object.entries(parameters).map(([key, value]) => {
+          if (!safeName.test(key) || !safeValue.test(String(value))) {
+            throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+          }
+          return `${key}:${value}`;
+        });
+        if (!safeName.test(name))
+          throw new RangeError("A node's command is one word.");
+        return [name, ...parts].join(" ");
+      }
+      function toChainHex2(text) {
+        const bare = text.replace(/^0x/i, "").toUpperCase();
+        if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare))
+          throw new RangeError("This is no hex of whole bytes.");
+        return `0x${bare}`;
+      }
+      class AnswerFault extends Error {
+      }
+      function httpRefused(status) {
+        return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
+      }
+      function answerTooLarge(maximumBytes) {
+        return new AnswerFault(`its answer is larger than ${maximumBytes / 1048576} MiB`);
+      }
+      function unreachable(name, reason, cause) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+      }
+      function isConnectionLost({ code, cause }) {
+        if (code !== "NODE_UNREACHABLE")
+          return false;
+        return cause === void 0 || cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code));
+      }
+      function invalid(name, reason) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+      }
+      function toNodeError(name, thrown) {
+        if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
+          return thrown;
+        if (thrown instanceof AnswerFault)
+          return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
+        const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
+        if (code === void 0)
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        if (code === "HPE_CR_EXPECTED")
+          return refused(name);
+        if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("TLS_REJECTED", `The node ${name} cannot be asked: the TLS connection was refused (${code}).`, {
+            cause: thrown,
+            hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
+          });
+        }
+        return unreachable(name, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(code), thrown);
+      }
+      function refused(name) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+      }
+    })
+  )
+};

@@ -1,0 +1,74 @@
+/** Who may touch what: one row a folder of `src`, and one for the service. `oxlint.config.ts` makes rules of it. */
+
+export interface Border {
+  /** What it may import beside its own files: folders of `src`, or single files of them. */
+  readonly imports: readonly string[];
+  /** Packages and built-in modules that it may import, with all that is below their names. */
+  readonly packages: readonly string[];
+  /** Globals that it must not use. */
+  readonly without?: readonly string[];
+}
+
+const noNode = ["Buffer", "process"];
+const noWorld = [...noNode, "setTimeout", "setInterval", "fetch", "performance"];
+const noNetwork = ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"];
+const disk = ["node:fs", "node:path"];
+const below = ["core", "evidence", "verify", "node", "hash", "host", "render", "api", "stamps"];
+const fronts = [...below, "files", "run", "release", "monitor", "github"];
+
+/** The floors, lowest first. */
+export const borders: Readonly<Record<string, Border>> = {
+  core: { imports: [], packages: ["@noble/hashes"], without: noWorld },
+  evidence: { imports: ["core"], packages: ["@noble/hashes"], without: noWorld },
+  verify: { imports: ["core", "evidence"], packages: [], without: noWorld },
+  node: { imports: ["core"], packages: ["node:crypto", "node:http", "node:https", "node:timers", "node:tls"] },
+  hash: {
+    imports: ["core"],
+    packages: ["@noble/hashes", ...disk, "node:crypto", "node:os", "node:timers", "node:worker_threads"],
+  },
+  host: { imports: ["core"], packages: [...disk, "node:crypto", "node:timers"], without: ["process"] },
+  render: { imports: ["core", "evidence", "host"], packages: ["node:os", "node:process", "node:util"] },
+  api: {
+    imports: ["core", "evidence", "host"],
+    packages: ["node:crypto", "node:http", "node:stream", "node:zlib", "undici", "zod"],
+  },
+  files: {
+    imports: ["core", "hash", "host"],
+    packages: [...disk, "node:timers", "@actions/glob"],
+    without: ["process"],
+  },
+  stamps: { imports: below, packages: disk, without: ["process"] },
+  run: { imports: [...below, "files"], packages: [...disk, "node:timers"], without: ["process"] },
+  release: { imports: [...below, "files", "run"], packages: ["node:crypto", "node:fs"], without: ["process"] },
+  monitor: { imports: [...below, "files", "run"], packages: [...disk, "node:crypto"], without: ["process"] },
+  github: {
+    imports: ["core", "evidence", "hash", "host", "api", "release/forge", "monitor/repository", "monitor/issue"],
+    packages: ["@actions/github", "node:http", "node:stream"],
+    without: ["process"],
+  },
+  action: { imports: fronts, packages: ["@actions/core", ...disk, "node:os"] },
+  cli: {
+    imports: fronts,
+    packages: [...disk, "node:events", "node:process", "node:stream", "node:url", "node:util"],
+  },
+  mcp: {
+    imports: ["core", "host", "render", "api", "stamps"],
+    packages: ["@modelcontextprotocol/server", ...disk, "node:crypto", "node:stream", "zod"],
+  },
+  page: {
+    imports: ["core", "evidence", "verify"],
+    packages: ["@noble/hashes", "hash-wasm"],
+    without: [...noNode, ...noNetwork],
+  },
+  service: {
+    imports: ["core", "evidence", "api/wire", "api/replies", "node"],
+    packages: [
+      ...disk,
+      ...["crypto", "events", "http", "https", "net", "sqlite", "stream", "timers", "tls", "util"].map(
+        (name) => `node:${name}`,
+      ),
+      "pdf-lib",
+      "zod",
+    ],
+  },
+};

@@ -1,0 +1,120 @@
+import { DatabaseSync } from "node:sqlite";
+
+const minute = 60_000;
+
+/** Lets at most so many requests through in any span of one minute; `now` is in milliseconds. */
+export function createRates(now: () => number) {
+  const windows = new Map<string, Window>();
+  return {
+    /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
+    take(name: string, rate: number): number {
+      let window = windows.get(name);
+      if (window?.rate !== rate) windows.set(name, (window = { rate, times: [], oldest: 0 }));
+      return takeFrom(window, now());
+    },
+  };
+}
+
+/** The times of the last `rate` requests, a ring once it is full. */
+interface Window {
+  readonly rate: number;
+  readonly times: number[];
+  oldest: number;
+}
+
+function takeFrom(window: Window, time: number): number {
+  const { rate, times, oldest } = window;
+  const waitMs = (times[oldest] ?? 0) + minute - time;
+  if (times.length < rate) times.push(time);
+  else if (waitMs > 0) return Math.ceil(waitMs / 1000);
+  else {
+    times[oldest] = time;
+    window.oldest = (oldest + 1) % rate;
+  }
+  return 0;
+}
+
+/** How many stamps each key has spent, by its name. */
+export interface StampCounts {
+  /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `most`. */
+  readonly take: (name: string, most?: number) => boolean;
+  readonly give: (name: string) => void;
+  readonly all: () => ReadonlyMap<string, number>;
+  readonly close: () => void;
+}
+
+/** Counts nothing, and so sets no limit. */
+export const noCounts: StampCounts = {
+  take: () => true,
+  give: () => undefined,
+  all: () => new Map(),
+  close: () => undefined,
+};
+
+/**
+ * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). A count survives the process; losing
+ * power may cost the last moments of it.
+ *
+ * @throws Error when the file is no database or cannot be written
+ */
+export function openStampCounts(file: string): StampCounts {
+  const database = new DatabaseSync(file);
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+  database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
+  const take = database.prepare(`
+    INSERT INTO stamps VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?`);
+  const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
+  const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
+  return {
+    take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
+    give: (name) => void give.run(name),
+    all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)] as const)),
+    close: () => database.close(),
+  };
+}
+
+/** Upper bounds in seconds of the classes into which requests are sorted by how long they took. */
+const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
+
+/** Requests of one operation: how many by status, how many in each class of duration, and their seconds together. */
+export interface OperationCounts {
+  readonly byStatus: ReadonlyMap<number, number>;
+  /** How many took at most so many seconds, for each bound. */
+  readonly within: readonly { readonly seconds: number; readonly count: number }[];
+  readonly total: number;
+  readonly seconds: number;
+}
+
+export type RequestCounts = ReturnType<typeof createRequestCounts>;
+
+/** Counts answered requests by operation. */
+export function createRequestCounts() {
+  const operations = new Map<string, ReturnType<typeof createOperationCounts>>();
+  return {
+    add(operation: string, status: number, seconds: number): void {
+      let counts = operations.get(operation);
+      if (counts === undefined) operations.set(operation, (counts = createOperationCounts()));
+      counts.add(status, seconds);
+    },
+    all: (): ReadonlyMap<string, OperationCounts> => new Map([...operations].map(([name, { read }]) => [name, read()])),
+  };
+}
+
+function createOperationCounts() {
+  const byStatus = new Map<number, number>();
+  const counts = bounds.map(() => 0);
+  const sum = { total: 0, seconds: 0 };
+  return {
+    add(status: number, seconds: number): void {
+      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+      sum.total += 1;
+      sum.seconds += seconds;
+      for (const [index, bound] of bounds.entries()) if (seconds <= bound) counts[index] = (counts[index] ?? 0) + 1;
+    },
+    read: (): OperationCounts => ({
+      byStatus: new Map(byStatus),
+      within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
+      ...sum,
+    }),
+  };
+}

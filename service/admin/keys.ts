@@ -1,0 +1,142 @@
+import { timingSafeEqual, hash, randomBytes } from "node:crypto";
+import { readFileSync, existsSync } from "node:fs";
+import { appendFile } from "node:fs/promises";
+
+import { messageOf } from "../../src/core/errors.ts";
+import type { KeyLimits } from "../settings.ts";
+import { createRates, type StampCounts } from "./counts.ts";
+
+/** Who may call, and how much. */
+export interface Keyring {
+  /** The entry of the key `sent`, or `undefined` when there is none. */
+  find(sent: string | null): KeyEntry | undefined;
+  /** Takes one request from the entry's rate: 0, or the seconds until there is room for one. */
+  takeRequest(entry: KeyEntry): number;
+  /** Takes one stamp from the entry's count; `false` when it is used up. */
+  takeStamp(entry: KeyEntry): boolean;
+  /** Gives back a stamp that was taken, and then not spent. */
+  giveStamp(entry: KeyEntry): void;
+  /** Stamps that were spent, by the key's name. */
+  stampCounts(): ReadonlyMap<string, number>;
+}
+
+/** Accepts every key but an empty one, without limits: for trying things out on loopback. */
+export const openKeyring: Keyring = {
+  find: (sent) => (sent === null || sent === "" ? undefined : { name: "any", hash: Buffer.alloc(0), limits: {} }),
+  takeRequest: () => 0,
+  takeStamp: () => true,
+  giveStamp: () => undefined,
+  stampCounts: () => new Map(),
+};
+
+/** Accepts the keys that `entries` tells at that moment; `now` is in milliseconds. */
+export function createKeyring(options: {
+  readonly entries: () => readonly KeyEntry[];
+  readonly counts: StampCounts;
+  readonly now?: () => number;
+}): Keyring {
+  const { entries, counts, now = () => performance.now() } = options;
+  const rates = createRates(now);
+  return {
+    find: (sent) => (sent === null || sent === "" ? undefined : findEntry(entries(), toKeyHash(sent))),
+    takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : rates.take(name, rate)),
+    takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
+    giveStamp: ({ name }) => counts.give(name),
+    stampCounts: counts.all,
+  };
+}
+
+/** Compares with every entry, also after a match, so that the time it takes does not tell which one matched. */
+function findEntry(entries: readonly KeyEntry[], sent: Buffer): KeyEntry | undefined {
+  let found: KeyEntry | undefined;
+  for (const entry of entries) if (timingSafeEqual(entry.hash, sent)) found = entry;
+  return found;
+}
+
+/** A key that the service accepts, by its hash. */
+export interface KeyEntry {
+  readonly name: string;
+  readonly hash: Buffer;
+  readonly limits: KeyLimits;
+}
+
+/** Says at the head of a new file what its lines are. */
+const keyFileHead = "# One key a line: its name, the hash of the key, and what it may. Never the key itself.\n";
+
+const line =
+  /^(?<name>[\w.@-]{1,64}) sha3-256:(?<hash>[0-9a-f]{64})(?: rate=(?<rate>[1-9][0-9]{0,5}))?(?: count=(?<count>[1-9][0-9]{0,8}))?$/;
+
+/** A new key of 256 random bits; the prefix lets people and scanners see what it is. */
+export function createKey(): string {
+  return `anchor_${randomBytes(32).toString("base64url")}`;
+}
+
+/** The bytes by which a key is known; a fast hash is enough for a random key. */
+export function toKeyHash(key: string): Buffer {
+  return hash("sha3-256", key, "buffer");
+}
+
+/** The line of a key, without a line's end. */
+export function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }: KeyEntry): string {
+  const parts = [name, `sha3-256:${keyHash.toString("hex")}`, rate && `rate=${rate}`, count && `count=${count}`];
+  return parts.filter((part) => part !== undefined).join(" ");
+}
+
+/**
+ * Reads a key file: a line each, `NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`; empty lines and `#` lines say nothing.
+ *
+ * @throws Error naming the line that is none, or the name that stands twice; never what the line holds
+ */
+export function parseKeyFile(text: string): readonly KeyEntry[] {
+  const entries = text.split(/\r?\n/).flatMap((content, index) => {
+    const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
+    return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
+  });
+  const seen = new Set<string>();
+  for (const { name } of entries) {
+    if (seen.has(name)) throw new Error(`the name ${name} stands twice`);
+    seen.add(name);
+  }
+  return entries;
+}
+
+/**
+ * Reads the key file `file`.
+ *
+ * @throws Error naming the file, and the line where it is one that is wrong
+ */
+export function readKeyFile(file: string): readonly KeyEntry[] {
+  try {
+    return parseKeyFile(readFileSync(file, "utf8"));
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
+  }
+}
+
+function parseKeyLine(text: string, number: number): KeyEntry {
+  const { name, hash: hex, rate, count } = line.exec(text)?.groups ?? {};
+  if (name === undefined || hex === undefined) {
+    throw new Error(`line ${number} is not NAME sha3-256:HEX [rate=NUMBER] [count=NUMBER]`);
+  }
+  const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
+  return { name, hash: Buffer.from(hex, "hex"), limits };
+}
+
+/**
+ * Adds a new key named `name` to the key file `file`, making it for its owner alone when there is none; returns the
+ * key, which stands nowhere else.
+ *
+ * @throws Error when the name is taken or the file is no key file; the file is left as it was
+ */
+export async function addKey(file: string, name: string, limits: KeyLimits): Promise<string> {
+  const isNew = !existsSync(file);
+  if (!isNew && readKeyFile(file).some((entry) => entry.name === name)) {
+    throw new Error(`The key file ${file} has a key named ${name} already.`);
+  }
+  const key = createKey();
+  const before = isNew ? keyFileHead : /[^\n]$/.test(readFileSync(file, "utf8")) ? "\n" : "";
+  // Appended, not replaced: the file keeps its owner and mode, by which the service may read it.
+  await appendFile(file, `${before}${formatKeyEntry({ name, hash: toKeyHash(key), limits })}\n`, { mode: 0o600 });
+  return key;
+}

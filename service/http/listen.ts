@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+
+import { headers as names } from "../../src/api/wire.ts";
+import { messageOf } from "../../src/core/errors.ts";
+import type { Handler } from "../service.ts";
+import { isLoopbackAddress } from "../settings.ts";
+import {
+  markDemo,
+  acceptedRequestId,
+  toResponse,
+  type ServiceAnswer,
+  refuseMalformed,
+  type RequestLog,
+  toRequest,
+} from "./requests.ts";
+
+/** How long a client may take for its head and for its whole request, in ms. */
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
+/** How long a stop waits for running requests, and after them for connections that say nothing, in ms. */
+const stopLimitsMs = { requests: 10_000, connections: 1000 };
+
+/** A certificate with its chain and its key, PEM. */
+export interface Certificate {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
+export interface ListenOptions {
+  /** An IP address; 127.0.0.1 by default. */
+  readonly address?: string | undefined;
+  /** Serves https with it. */
+  readonly certificate?: Certificate | undefined;
+  /** An origin by which clients reach this, as through a proxy. */
+  readonly publicUrl?: string | undefined;
+  /** Whether refusals before there is a request carry the mark of a service without a public chain; they do by default. */
+  readonly demo?: () => boolean;
+  readonly log?: RequestLog | undefined;
+}
+
+/** A server that listens; `close` lets running requests end. */
+export interface Listener {
+  readonly url: string;
+  /** Takes another certificate for connections from now on. */
+  readonly renew: (certificate: Certificate) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** What a request is answered with. */
+interface ListenContext {
+  readonly handle: Handler;
+  /** Where this listens, and the one public origin when there is one. */
+  readonly url: string;
+  readonly publicUrl: string | undefined;
+  readonly isTls: boolean;
+  readonly demo: () => boolean;
+  readonly log: RequestLog | undefined;
+}
+
+/**
+ * Serves what `createHandler` makes for the url; `port` 0 takes a free one. Without TLS requests for another host name
+ * are refused, so that a web page cannot reach the service through a name that its owner points at this computer.
+ *
+ * @throws Error naming the port when it cannot be had; of `node:tls` when the certificate is none
+ */
+export async function listen(
+  createHandler: (url: string) => Handler,
+  port: number,
+  { address = "127.0.0.1", certificate, publicUrl, demo = () => true, log }: ListenOptions = {},
+): Promise<Listener> {
+  const options = { ...limits, requireHostHeader: false };
+  const tlsServer = certificate && createTlsServer({ ...options, ...certificate });
+  const server: Server | TlsServer = tlsServer ?? createServer(options);
+  server.listen(port, address);
+  await once(server, "listening").catch((cause: unknown) => {
+    throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
+  });
+  const url = toOrigin(certificate ? "https" : "http", server.address() as AddressInfo);
+  const context = {
+    handle: createHandler(publicUrl ?? url),
+    url,
+    publicUrl,
+    isTls: certificate !== undefined,
+    demo,
+    log,
+  };
+  const running = new Set<ServerResponse>();
+  const respond: RequestListener = (incoming, outgoing) => {
+    running.add(outgoing);
+    outgoing.once("close", () => running.delete(outgoing));
+    void answerRequest(context, incoming, outgoing);
+  };
+  server.on("request", respond);
+  // Node would refuse any Expect header but one by itself, without our envelope.
+  server.on("checkExpectation", respond);
+  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
+  return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
+}
+
+async function answerRequest(
+  context: ListenContext,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const response = await answerIncoming(context, incoming);
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.length });
+  outgoing.end(body);
+}
+
+async function answerIncoming(context: ListenContext, incoming: IncomingMessage): Promise<Response> {
+  const { handle, url, publicUrl, isTls } = context;
+  const { host } = incoming.headers;
+  if (!isTls && !acceptsHost(host, url, publicUrl)) {
+    const use = publicUrl ?? url;
+    return refuse(context, incoming, {
+      statusCode: 421,
+      message: `Use ${use}: this service answers to no other name.`,
+    });
+  }
+  const request = toRequest(incoming, url, isTls);
+  if (request === undefined) {
+    return refuse(context, incoming, { statusCode: 400, message: "The request cannot be understood." });
+  }
+  return await handle(request, { isLocal: isLocal(incoming) });
+}
+
+/** Whether a request comes from this computer, as far as the request itself can tell: a proxy on it says so. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
+  return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
+}
+
+function refuse({ demo, log }: ListenContext, incoming: IncomingMessage, refusal: ServiceAnswer): Response {
+  const sent = incoming.headers[names.requestId];
+  const requestId = acceptedRequestId(Array.isArray(sent) ? undefined : sent);
+  const { method = "", url: path = "/" } = incoming;
+  log?.({ requestId, method, path: path.replace(/\?.*$/s, ""), status: refusal.statusCode, milliseconds: 0 });
+  return markDemo(toResponse(refusal, { requestId, path, time: new Date() }), demo());
+}
+
+async function closeGently(server: Server | TlsServer, running: ReadonlySet<ServerResponse>): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  const deadline = setTimeout(() => server.closeAllConnections(), stopLimitsMs.requests);
+  await Promise.all([...running].map((response) => once(response, "close")));
+  const silent = setTimeout(() => server.closeAllConnections(), stopLimitsMs.connections);
+  await closed;
+  clearTimeout(deadline);
+  clearTimeout(silent);
+}
+
+/** The origin of a server that listens at `address`. */
+function toOrigin(scheme: "http" | "https", { address, family, port }: AddressInfo): string {
+  return `${scheme}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}
+
+/** Whether a request that names `host` means a service on loopback at `url`, or the public origin before it. */
+function acceptsHost(host: string | undefined, url: string, publicUrl: string | undefined): boolean {
+  const { hostname, port } = new URL(url);
+  const hosts = ["127.0.0.1", "localhost", "[::1]", hostname].map((name) => `${name}:${port}`);
+  if (publicUrl !== undefined) hosts.push(new URL(publicUrl).host);
+  return hosts.includes(host?.toLowerCase() ?? "");
+}

@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+
+import * as replies from "../../src/api/replies.ts";
+import {
+  hashRequest,
+  headers,
+  proofPart,
+  proofStatusRequest,
+  routes,
+  verifyRequest,
+  type ApiRoute,
+} from "../../src/api/wire.ts";
+import { version } from "../../src/core/version.ts";
+
+/** What the schemas of requests cannot say of themselves. */
+const remarks = z.registry<Record<string, unknown>>();
+proofStatusRequest.shape.uids.register(remarks, { minItems: 1, maxItems: 50 });
+
+const toSchema = (schema: z.core.$ZodType) => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: "input",
+    metadata: remarks,
+    unrepresentable: "any",
+  });
+  return rest;
+};
+
+const jsonContent = (schema: z.core.$ZodType) => ({ "application/json": { schema: toSchema(schema) } });
+
+/** Statuses with a failure's envelope that every operation may answer. */
+const refusals = {
+  400: "The body breaks the contract.",
+  401: "The key is missing or not valid.",
+  402: "The key's stamps are used up.",
+  405: "The method is wrong.",
+  408: "The request took too long.",
+  413: "The body is larger than 1 MiB.",
+  415: "The Content-Type is wrong.",
+  421: "The host name is not this service's.",
+  429: "The key's rate is used up; Retry-After says for how long.",
+  431: "The headers are too large.",
+  500: "The service failed.",
+  503: "The ledger takes nothing at present; Retry-After says for how long. Nothing was kept.",
+} as const;
+
+/** What a report's link is answered with when there is none behind it, any more or ever. */
+const gone = { 404: "There is nothing at this path.", 410: "The link has expired." } as const;
+
+const failureResponses = Object.fromEntries(
+  Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+);
+
+interface OperationFacts {
+  readonly summary: string;
+  readonly body: z.core.$ZodType | "proof";
+  readonly data: z.core.$ZodType;
+}
+
+/** Every operation of the wire contract (spec §4). */
+const operations: Readonly<Record<ApiRoute, OperationFacts>> = {
+  stamp: {
+    summary: "Stamp a hash; one that the chain holds already is verified instead.",
+    body: hashRequest,
+    data: z.union([replies.stamped, replies.verifiedData]),
+  },
+  check: { summary: "Tell whether the chain holds a hash.", body: hashRequest, data: replies.checked },
+  verify: {
+    summary: "Verify a hash, with a PDF report where one is wanted.",
+    body: verifyRequest,
+    data: replies.verifiedData,
+  },
+  verifyProof: { summary: "Verify a proof file.", body: "proof", data: replies.proofVerified },
+  requestProof: { summary: "Ask for a proof of a hash.", body: hashRequest, data: replies.proofRequested },
+  proofStatus: {
+    summary: "Tell what became of requests for proofs.",
+    body: proofStatusRequest,
+    data: replies.proofStatuses,
+  },
+};
+
+const proofForm = {
+  type: "object",
+  properties: { [proofPart]: { type: "string", format: "binary", description: "One JSON proof file, at most 1 MiB." } },
+  required: [proofPart],
+};
+
+const header = (name: string, description: string) => ({ name, in: "header", description, schema: { type: "string" } });
+
+function toOperation(route: ApiRoute): object {
+  const { summary, body, data } = operations[route];
+  const content = body === "proof" ? { "multipart/form-data": { schema: proofForm } } : jsonContent(body);
+  return {
+    operationId: route,
+    summary,
+    security: [{ key: [] }],
+    parameters: [
+      header(headers.requestId, "A name of the caller's for this request, repeated in the answer."),
+      ...(body === "proof" || route === "verify"
+        ? [header(headers.report, "true asks for a trace and a report.")]
+        : []),
+    ],
+    requestBody: { required: true, content },
+    responses: { 200: { description: "Done.", content: jsonContent(replies.toSuccess(data)) }, ...failureResponses },
+  };
+}
+
+function describePage(summary: string, responses: object): object {
+  return { get: { summary, security: [], responses } };
+}
+
+const pagePaths = {
+  "/about": describePage("On what the service stands.", {
+    200: { description: "Facts.", content: jsonContent(replies.about) },
+  }),
+  "/health": describePage("Whether it can do its work.", {
+    200: { description: "It can.", content: jsonContent(replies.healthy) },
+    503: { description: "It cannot.", content: jsonContent(replies.unhealthy) },
+  }),
+  "/metrics": describePage("Numbers in Prometheus' text form; from elsewhere than this computer with a key.", {
+    200: { description: "Numbers.", content: { "text/plain": { schema: { type: "string" } } } },
+    401: { $ref: "#/components/responses/401" },
+  }),
+  "/reports/{name}": {
+    get: {
+      summary: "A report behind the link that a verification gave; the link is a secret and lives for an hour.",
+      security: [],
+      parameters: [
+        { name: "name", in: "path", required: true, schema: { type: "string" } },
+        { name: "signature", in: "query", required: true, schema: { type: "string" } },
+      ],
+      responses: {
+        200: { description: "The report.", content: { "application/pdf": {} } },
+        404: { $ref: "#/components/responses/404" },
+        410: { $ref: "#/components/responses/410" },
+      },
+    },
+  },
+  "/openapi.json": describePage("This description.", {
+    200: { description: "OpenAPI 3.1.", content: { "application/json": { schema: { type: "object" } } } },
+  }),
+};
+
+/** The interface in OpenAPI 3.1, made from the contract. */
+export function toOpenApi(): object {
+  const paths = Object.entries(routes).map(
+    ([route, path]) => [path, { post: toOperation(route as ApiRoute) }] as const,
+  );
+  const failure = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
+  const responses = Object.entries({ ...refusals, ...gone }).map(([status, description]) => [
+    status,
+    { description, content: failure },
+  ]);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Hash anchoring and verification", version, license: { name: "MIT", identifier: "MIT" } },
+    paths: { ...Object.fromEntries(paths), ...pagePaths },
+    components: {
+      schemas: { Failure: toSchema(replies.failure) },
+      responses: Object.fromEntries(responses) as object,
+      securitySchemes: { key: { type: "apiKey", in: "header", name: headers.apiKey } },
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from "node:crypto";
+
+import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
+import type { Digest } from "../../src/core/digest.ts";
+import type { ChainPlace } from "../ledger/backend.ts";
+import type { ProofRequest } from "../ledger/rows.ts";
+
+/** What the inner, search part of an answer repeats; `startedAt` is a reading of `performance.now()`. */
+export interface Search {
+  readonly requestId: string;
+  readonly startedAt: number;
+}
+
+/** Ids of the trace that a verification with a report mints (spec §2.5). */
+export interface Trace {
+  readonly coinId: string;
+  readonly transactionId: string;
+}
+
+/** A fresh trace; the local service writes it nowhere. */
+export function mintTrace(): Trace {
+  const id = () => `0x${randomBytes(32).toString("hex").toUpperCase()}`;
+  return { coinId: id(), transactionId: id() };
+}
+
+/** Stands where the reply has to have a trace and there is none. */
+export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
+
+/** `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
+export function toStampData(hash: string, address: string) {
+  return {
+    service: "CHAIN_NODE",
+    command: "send",
+    params: { amount: "1e-22", address, state: { "99": `0x${hash}` } },
+    status: true,
+  } satisfies StampData & { service: string };
+}
+
+/** `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
+export function renderCheckData(hash: string, text: string, search: Search) {
+  return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
+}
+
+/** A verified file as its request described it; `hash` as sent, without prefix, `fileSize` in bytes. */
+export interface NamedHash {
+  readonly hash: string;
+  readonly fileName?: string | undefined;
+  readonly fileSize?: number | undefined;
+}
+
+/** `data` of a verification by hash, without its report (service-facts §1). */
+export function toVerifyData(
+  { hash, fileName = "", fileSize = 0 }: NamedHash,
+  found: readonly ChainPlace[] | "unknown",
+  search: Search,
+  trace?: Trace,
+) {
+  const records = found === "unknown" ? [] : found;
+  const data = {
+    fileHash: hash,
+    fileName,
+    fileSize,
+    result: verifyResultOf(found),
+    ...(trace && { nftCoinId: trace.coinId, nftTxnId: trace.transactionId }),
+    method: "file",
+    uniqueHashes: records.length > 0 ? 1 : 0,
+    blockchainData: records.map((record) => toChainData(hash, record)),
+    fileSegments: records.length > 0 ? [{ matchedHash: hash, offset: 0, packetSize: fileSize }] : [],
+  };
+  return { ...toSearchHead(search), data };
+}
+
+function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
+  return {
+    blockNumber: height,
+    ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
+    ...(blockHash && { txpowId: wireHex(blockHash) }),
+    ...(transactionId && { transactionId: wireHex(transactionId) }),
+    ...(coinId && { coinId: wireHex(coinId) }),
+    matchedHash,
+  };
+}
+
+/** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
+export function toProofData(digest: Digest, found: readonly ChainPlace[] | "unknown", search: Search, trace: Trace) {
+  const records = found === "unknown" ? [] : found;
+  const { requestId, responseTime } = toSearchHead(search);
+  return {
+    service: "SEARCH_API",
+    api_version: 1,
+    requestId,
+    response_time: responseTime,
+    response: {
+      fileHash: wireHex(digest),
+      nftcoinid: trace.coinId,
+      nfttxnid: trace.transactionId,
+      data: {
+        result: verifyResultOf(found),
+        validationMethod: "timestamplite",
+        blockchain_data: records.map((record) => toProofRecord(digest, record)),
+      },
+    },
+  };
+}
+
+function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
+  // The embedded chain makes one coin a transaction, so the coin has its transaction's id.
+  const coin = coinId ?? transactionId;
+  return {
+    block_number: height,
+    ...(time !== undefined && { block_date: renderPlainDate(time) }),
+    ...(blockHash && { txpow_id: wireHex(blockHash) }),
+    ...(transactionId && { transactionid: wireHex(transactionId) }),
+    ...(coin && { coin_id: wireHex(coin) }),
+    matched_hash: wireHex(digest),
+  };
+}
+
+/** One item of a proof status; `uid` as asked (service-facts §4). */
+export function toStatusItem(uid: string, request: ProofRequest | undefined) {
+  if (request === undefined) return { status: false, uid, error: "UID not found" };
+  const { number, digest, time, anchored } = request;
+  const item = { status: true, uid, data: wireHex(digest), number, datecreated: renderPlainDate(time) };
+  if (anchored === undefined) return { ...item, onchain: false };
+  return {
+    ...item,
+    datestamped: renderPlainDate(anchored.time),
+    root: wireHex(anchored.root),
+    proof: anchored.proof,
+    address: anchored.address,
+    onchain: true,
+  };
+}
+
+function toSearchHead({ requestId, startedAt }: Search) {
+  const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
+  return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
+}
+
+/** Where the service cannot know, it says so in a word of its own, not as `not found`. */
+export function verifyResultOf(records: readonly ChainPlace[] | "unknown") {
+  if (records === "unknown") return "unknown";
+  return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
+}
+
+/** `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */
+function wireHex(digest: Digest): string {
+  return `0x${digest.toUpperCase()}`;
+}
+
+/** `YYYY-MM-DD HH:MM:SS` in UTC, the dates of version 1 (spec §2.5). */
+function renderPlainDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replace("T", " ");
+}

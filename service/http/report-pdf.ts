@@ -1,0 +1,145 @@
+import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
+
+import type { About } from "../admin/metrics.ts";
+import { toPlaceList, type ChainPlace } from "../ledger/backend.ts";
+import { verifyResultOf } from "./reply-data.ts";
+
+/**
+ * The facts of one verification by hash; `record` is there when it matched, and `unknown` where what could be asked does
+ * not hold the whole past; `fileSize` in bytes when it was given.
+ */
+export interface ReportFacts {
+  readonly digest: string;
+  readonly fileName?: string | undefined;
+  readonly fileSize?: number | undefined;
+  readonly record?: ChainPlace | "unknown" | undefined;
+  readonly time: Date;
+  readonly requestId: string;
+  /** On which chain the verification stands; the local one when absent. */
+  readonly about?: Pick<About, "ledger" | "chain" | "address" | "demo"> | undefined;
+}
+
+type ReportRow = readonly [label: string, value: string];
+
+const page = { width: 595, height: 842, margin: 56 };
+const black = rgb(0.1, 0.1, 0.12);
+const grey = rgb(0.42, 0.42, 0.46);
+const red = rgb(0.72, 0.11, 0.11);
+
+/** Characters of the monospaced font that fit between the value column and the right margin. */
+const valueLength = 66;
+
+/** A one-page PDF that states `facts` and where they come from; equal facts give equal bytes. */
+export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  const isLocal = facts.about?.ledger !== "node";
+  document.setTitle(isLocal ? "Verification report of a local demonstration service" : "Verification report");
+  const maker = isLocal ? "anchor-artifacts local service" : "anchor-artifacts service";
+  document.setCreator(maker);
+  document.setProducer(maker);
+  document.setCreationDate(facts.time);
+  document.setModificationDate(facts.time);
+  const canvas = document.addPage([page.width, page.height]);
+  const plain = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const mono = await document.embedFont(StandardFonts.Courier);
+  drawHead(canvas, plain, bold, describeLedger(facts.about));
+  const below = drawSection(canvas, {
+    title: "Verification",
+    rows: verificationRows(facts),
+    y: 640,
+    plain,
+    bold,
+    mono,
+  });
+  drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
+  return Uint8Array.from(await document.save());
+}
+
+/** What a reader has to know of the chain before anything else. */
+function describeLedger(about: ReportFacts["about"]): { readonly title: string; readonly lines: string } {
+  if (about === undefined || about.ledger === "embedded") {
+    const lines =
+      "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
+    return { title: "LOCAL DEMONSTRATION SERVICE", lines };
+  }
+  const lines =
+    "Any node of this chain that keeps its past tells the same without this service: ask\nit for coins whose state is 0x and the hash in upper case.";
+  return { title: about.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
+}
+
+function drawHead(
+  canvas: PDFPage,
+  plain: PDFFont,
+  bold: PDFFont,
+  { title, lines }: ReturnType<typeof describeLedger>,
+): void {
+  const x = page.margin;
+  canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
+  const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
+  canvas.drawRectangle({ ...box, borderColor: red, borderWidth: 1.5, color: rgb(1, 0.95, 0.95) });
+  canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
+  canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
+}
+
+interface Section {
+  readonly title: string;
+  readonly rows: readonly ReportRow[];
+  readonly y: number;
+  readonly plain: PDFFont;
+  readonly bold: PDFFont;
+  readonly mono: PDFFont;
+}
+
+/** Draws a heading and its rows from `y` downwards; returns where the next thing may begin. */
+function drawSection(canvas: PDFPage, { title, rows, y, plain, bold, mono }: Section): number {
+  const x = page.margin;
+  canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
+  let line = y - 30;
+  for (const [label, value] of rows) {
+    canvas.drawText(label, { x, y: line, size: 9.5, font: plain, color: grey });
+    canvas.drawText(toPrintable(value, mono), { x: x + 92, y: line, size: 9.5, font: mono, color: black });
+    line -= 18;
+  }
+  return line;
+}
+
+function verificationRows(facts: ReportFacts): readonly ReportRow[] {
+  const { digest, fileName, fileSize, record, time, requestId } = facts;
+  return [
+    ["Result", verifyResultOf(record === "unknown" ? record : toPlaceList(record))],
+    ["SHA3-256", digest],
+    ...(fileName ? [["File name", shortenValue(fileName)] as const] : []),
+    ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`] as const]),
+    ["Verified at", time.toISOString()],
+    ["Request", shortenValue(requestId)],
+  ];
+}
+
+function recordRows({ record, about }: ReportFacts): readonly ReportRow[] {
+  if (record === undefined) return [["None", "This hash is in no block."]];
+  if (record === "unknown") return [["Unknown", "Not in the part of the chain that can be seen from here."]];
+  return [
+    ...(about?.ledger === "node" ? [["Chain", about.chain] as const] : []),
+    ["Block", String(record.height)],
+    ...(record.time === undefined ? [] : [["Block time", new Date(record.time).toISOString()] as const]),
+    ...(record.blockHash === undefined ? [] : [["Block hash", record.blockHash] as const]),
+    ...(record.transactionId === undefined ? [] : [["Transaction", record.transactionId] as const]),
+    ...(record.coinId === undefined ? [] : [["Coin", record.coinId] as const]),
+    ...(record.address === undefined ? [] : [["Address", record.address] as const]),
+  ];
+}
+
+/** `text` with its middle left out where it would pass the right margin. */
+function shortenValue(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= valueLength) return text;
+  const half = Math.floor((valueLength - 3) / 2);
+  return `${characters.slice(0, half).join("")}...${characters.slice(-half).join("")}`;
+}
+
+/** `text` with `?` for all that `font` has no sign for: the standard fonts know Western Europe and no control codes. */
+function toPrintable(text: string, font: PDFFont): string {
+  const known = new Set(font.getCharacterSet());
+  return Array.from(text, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : "?")).join("");
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+
+import { type ServiceAnswer, commonHeaders } from "./requests.ts";
+
+/** Paths of report links begin with this. */
+export const reportPath = "/reports/";
+
+/** The oldest report goes when one more comes: 10,000 of about 3 kB are 30 MB. */
+const capacity = 10_000;
+
+interface StoredReport {
+  readonly fileName: string;
+  readonly pdf: Uint8Array<ArrayBuffer>;
+  readonly expires: number;
+}
+
+/** Holds reports in memory and gives out links to them; a link is a secret that expires `lifetimeMs` after its making. */
+export function createReports(options: { now: () => Date; lifetimeMs: number }) {
+  const { now, lifetimeMs } = options;
+  const stored = new Map<string, StoredReport>();
+
+  /** Stores `pdf`, made at `time`, to be linked below `baseUrl`; returns the `file` of a verification (service-facts §1). */
+  function add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
+    const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
+    const signature = randomBytes(32).toString("base64url");
+    stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetimeMs });
+    const [oldest] = stored.keys();
+    if (stored.size > capacity && oldest !== undefined) stored.delete(oldest);
+    const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
+    return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
+  }
+
+  /** The report behind `url` as a download; 404 for a link never given out, 410 for one that has expired. */
+  function answer(method: string, url: URL): Response | ServiceAnswer {
+    if (method !== "GET") return { statusCode: 405, message: "Use GET.", headers: { allow: "GET" } };
+    const report = stored.get(url.searchParams.get("signature") ?? "");
+    if (report === undefined || url.pathname !== reportPath + report.fileName) {
+      return { statusCode: 404, message: "There is no such report." };
+    }
+    if (now().getTime() >= report.expires) return { statusCode: 410, message: "The link to this report has expired." };
+    return new Response(report.pdf, {
+      headers: {
+        ...commonHeaders,
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${report.fileName}"`,
+      },
+    });
+  }
+
+  return { add, answer };
+}
+
+export type Reports = ReturnType<typeof createReports>;
+
+function lifetimeText(lifetimeMs: number): string {
+  return lifetimeMs === 3_600_000 ? "1 hour" : `${lifetimeMs / 1000} seconds`;
+}

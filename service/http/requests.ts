@@ -1,0 +1,151 @@
+import { type IncomingHttpHeaders, type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { randomUUID } from "node:crypto";
+
+import { headers as names, type Envelope } from "../../src/api/wire.ts";
+
+/** What the service reads of a request; a fetch Request is one, and costs more than all the rest of an answer. */
+export interface ServiceRequest {
+  readonly method: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly headers: ServiceHeaders;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+/** Header fields by their names in lower case. */
+interface ServiceHeaders {
+  get(name: string): string | null;
+  entries(): Iterable<readonly [name: string, value: string]>;
+}
+
+/** Methods that are for connections, not for a service. */
+const foreignMethods = new Set(["CONNECT", "TRACE", "TRACK"]);
+
+/**
+ * `incoming` for the service, or `undefined` where it cannot be one, such as with the method TRACE. Behind TLS its
+ * address is the name that the client used; else it is `url`, for a name without a certificate says nothing.
+ */
+export function toRequest(incoming: IncomingMessage, url: string, isTls: boolean): ServiceRequest | undefined {
+  const { method = "GET", url: target = "/", headers } = incoming;
+  const origin = isTls ? toSentOrigin(headers.host) : undefined;
+  const address = (origin ?? url) + (target.startsWith("/") ? target : `/${target}`);
+  if (foreignMethods.has(method) || !URL.canParse(address)) return undefined;
+  return { method, url: address, headers: toHeaders(headers), body: incoming };
+}
+
+function toHeaders(headers: IncomingHttpHeaders): ServiceHeaders {
+  return {
+    get: (name) => (headers[name] === undefined ? null : String(headers[name])),
+    entries: () => Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
+  };
+}
+
+/** The https origin of a `Host` header that holds a host and nothing else. */
+function toSentOrigin(host = ""): string | undefined {
+  const origin = `https://${host.toLowerCase()}`;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase() ? origin : undefined;
+}
+
+const malformed: Readonly<Record<string, ServiceAnswer>> = {
+  HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." },
+};
+
+/** Answers what is not HTTP, or came too slowly, before there is a request to answer. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): void {
+  if (!socket.writable) return;
+  const fallback = { statusCode: 400, message: "The request is not HTTP." };
+  const answer = malformed[error.code ?? ""] ?? fallback;
+  const response = toResponse(answer, { requestId: acceptedRequestId(undefined), path: "/", time: new Date() });
+  void writeRaw(markDemo(response, demo), socket);
+}
+
+async function writeRaw(response: Response, socket: Duplex): Promise<void> {
+  const body = await response.text();
+  const fields = [...response.headers, ["content-length", String(Buffer.byteLength(body))], ["connection", "close"]];
+  const head = [
+    `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`,
+    ...fields.map((field) => field.join(": ")),
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** One answered request, for one line of the log. */
+export interface LogEntry {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without its query, in which a report link has its secret. */
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** The name of the key, never the key; absent when none was accepted. */
+  readonly key?: string | undefined;
+}
+
+/** Takes a line of the log. */
+export type RequestLog = (entry: LogEntry) => void;
+
+/** `entry` without the key `sent`, should the caller have put it into its path or its request id as well. */
+export function strikeKey(entry: LogEntry, sent: string | null): LogEntry {
+  if (!sent) return entry;
+  const { requestId, path } = entry;
+  return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
+}
+
+const longestLoggedPath = 200;
+
+/** Writes a JSON object a line to stderr, beginning with the time. */
+export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
+  const rounded = Math.round(milliseconds * 100) / 100;
+  const line = {
+    time: new Date().toISOString(),
+    ...entry,
+    path: path.slice(0, longestLoggedPath),
+    milliseconds: rounded,
+  };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+};
+
+/** What an operation answers: an error from status 400 on, else a success with its data. */
+export interface ServiceAnswer {
+  readonly statusCode: number;
+  readonly message: string;
+  readonly data?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Something new goes onto the chain: this answer costs a stamp. */
+  readonly stamps?: true;
+}
+
+/** Sent with every answer: a browser must neither store it nor guess its type. */
+export const commonHeaders = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
+/** The caller's request id when it is 1 to 128 characters of printable ASCII, else a fresh UUID (spec §2.2). */
+export function acceptedRequestId(sent: string | null | undefined): string {
+  return typeof sent === "string" && /^[\x20-\x7e]{1,128}$/.test(sent) ? sent : randomUUID();
+}
+
+/** Marks the answer of a service from which nothing reaches a public chain. */
+export function markDemo(response: Response, demo: boolean): Response {
+  if (demo) response.headers.set(names.demo, "1");
+  return response;
+}
+
+/** `answer` in the envelope of spec §2.2, `apiVersion` by its path (spec §9). */
+export function toResponse(answer: ServiceAnswer, request: { requestId: string; path: string; time: Date }): Response {
+  const { statusCode, message, data } = answer;
+  const envelope = {
+    service: "CORE_API",
+    apiVersion: request.path.startsWith("/core/v1/") ? 1 : 2,
+    requestId: request.requestId,
+    status: statusCode < 400 ? "success" : "error",
+    statusCode,
+    message,
+    timestamp: request.time.toISOString(),
+    ...(data !== undefined && { data }),
+  } satisfies Envelope & { apiVersion: number };
+  return Response.json(envelope, { status: statusCode, headers: { ...commonHeaders, ...answer.headers } });
+}

@@ -1,0 +1,152 @@
+import type { DatabaseSync } from "node:sqlite";
+import { hash } from "node:crypto";
+
+import { type Digest, digestFromBytes } from "../../src/core/digest.ts";
+import { messageOf } from "../../src/core/errors.ts";
+import { memberAt } from "../../src/core/members.ts";
+import { toMerkleTree } from "./merkle-tree.ts";
+
+/** Where on the chain a state stands; `time` is its block's, in milliseconds since 1970. */
+export interface LedgerRecord {
+  readonly height: number;
+  readonly time: number;
+  readonly blockHash: Digest;
+  readonly transactionId: Digest;
+}
+
+/** A request for a proof file; `anchored` is there once its batch is in a block. Times in milliseconds since 1970. */
+export interface ProofRequest {
+  readonly number: number;
+  readonly digest: Digest;
+  readonly time: number;
+  readonly anchored?: {
+    readonly address: string;
+    readonly root: Digest;
+    readonly proof: string;
+    readonly time: number;
+  };
+}
+
+export type LedgerRows = ReturnType<typeof createRows>;
+
+/** The statements of the ledger; what they read back was checked when the file was opened. */
+export function createRows(database: DatabaseSync) {
+  return { ...chainRows(database), ...requestRows(database) };
+}
+
+function chainRows(database: DatabaseSync) {
+  const insertTransaction = database.prepare(
+    "INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING",
+  );
+  const waiting = database.prepare(
+    "SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number",
+  );
+  const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
+  const insertBlock = database.prepare(
+    "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)",
+  );
+  const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
+  const record = database.prepare(`
+    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
+  const counts = database.prepare(
+    "SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions",
+  );
+  const waitingSince = database.prepare(`
+    SELECT count(*) AS count, min(time) AS oldest FROM (
+      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
+    )`);
+  return {
+    addTransaction: ({ id, address, state, time }: Transaction) => void insertTransaction.run(id, address, state, time),
+    waitingTransactions: () => waiting.all() as unknown as readonly Transaction[],
+    lastBlock: () => last.get() as unknown as Block | undefined,
+    /** Adds `block`, and puts every waiting transaction into it. */
+    addBlock(block: Block): void {
+      insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
+      confirm.run(block.height);
+    },
+    find: (address: string, state: Digest) => record.get(address, state) as unknown as LedgerRecord | undefined,
+    /** How many transactions and proof requests wait, and since when the oldest does. */
+    waiting(): { readonly count: number; readonly oldest?: number } {
+      const { count, oldest } = waitingSince.get() as { count: number; oldest: number | null };
+      return { count, ...(oldest !== null && { oldest }) };
+    },
+    size: () => counts.get() as unknown as { readonly blocks: number; readonly transactions: number },
+  };
+}
+
+function requestRows(database: DatabaseSync) {
+  const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
+  const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
+  const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
+  const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
+  const anchored = database.prepare(`
+    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
+    FROM proof_requests
+    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
+    JOIN blocks USING (height) WHERE uid = ?`);
+  return {
+    addRequest: (uid: string, digest: Digest, time: number) => void insert.run(uid, digest, time),
+    waitingRequests: () => waiting.all() as unknown as readonly { readonly number: number; readonly digest: Digest }[],
+    anchorRequest: (number: number, { address, root, proof }: { address: string; root: Digest; proof: string }) =>
+      void anchor.run(address, root, proof, number),
+    request(uid: string): ProofRequest | undefined {
+      const key = `0x${uid.slice(2).toUpperCase()}`;
+      const found = request.get(key) as unknown as Omit<ProofRequest, "anchored"> | undefined;
+      const proof = anchored.get(key) as unknown as ProofRequest["anchored"];
+      return found === undefined ? undefined : { ...found, ...(proof !== undefined && { anchored: proof }) };
+    },
+  };
+}
+
+/** A state put at an address. Its id binds all three members; times are milliseconds since 1970. */
+export interface Transaction {
+  readonly id: Digest;
+  readonly address: string;
+  readonly state: Digest;
+  readonly time: number;
+}
+
+/** A block: its hash binds height, time, the block before and the Merkle root of its transactions' ids. */
+export interface Block {
+  readonly height: number;
+  readonly time: number;
+  readonly previous: Digest;
+  readonly root: Digest;
+  readonly hash: Digest;
+}
+
+/** What stands in for the block before the first one. */
+const noBlock = { height: 0, hash: "0".repeat(64) as Digest };
+
+/** The transaction that puts `state` at `address`. */
+export function toTransaction(address: string, state: Digest, time: number): Transaction {
+  return { id: blockHashOf("transaction", address, state, time), address, state, time };
+}
+
+/** The block that follows `before` (none for the first) and holds `transactions`, at least one, in this order. */
+export function toBlock(before: Block | undefined, transactions: readonly Transaction[], time: number): Block {
+  const { height: heightBefore, hash: previous } = before ?? noBlock;
+  const height = heightBefore + 1;
+  const { root } = toMerkleTree(transactions.map(({ id }) => id));
+  return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
+}
+
+/** SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
+function blockHashOf(...parts: readonly (string | number)[]): Digest {
+  return digestFromBytes(hash("sha3-256", parts.join("\n"), "buffer"));
+}
+
+/** The first value that `PRAGMA name` gives: how a database file is, and whether it is sound. */
+export function readPragma(database: DatabaseSync, name: string): unknown {
+  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+/** SQLite's code for a file that another process has locked. */
+const busy = 5;
+
+/** Why a data file could not be opened, without a full stop. */
+export function sayOpenFailure(thrown: unknown): string {
+  if (memberAt(thrown, "errcode") !== busy) return messageOf(thrown);
+  return "another service has it open; stop that service, or name another file by --data";
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+
+import { type Coin, readCoin, responseOf, runAll } from "../../src/node/node.ts";
+import {
+  toCommand,
+  type ChainHex,
+  type Command,
+  invalid,
+  hex32Of,
+  listOf,
+  fieldOf,
+  stringOf,
+  type NodeReply,
+} from "../../src/node/reply.ts";
+import type { Rpc } from "../../src/node/rpc.ts";
+import { formatAmount, parseAmount, tokenAmount, withToken } from "./token.ts";
+
+/** Signing takes over a second, and mining may take the node two minutes (node-facts §4). */
+const buildTimeoutMs = 180_000;
+
+/** What a transaction does: it spends one coin of the node's wallet, whole. */
+export interface Plan {
+  readonly coin: Pick<Coin, "coinId" | "amount">;
+  /** In this order; amounts as {@link parseAmount} reads them. What is left of the coin is burnt. */
+  readonly outputs: readonly { readonly address: string; readonly amount: string; readonly keepsState: boolean }[];
+  /** What the transaction's state holds by port; hex. */
+  readonly state: ReadonlyMap<number, ChainHex>;
+  /** The digest that the first output becomes a token of. */
+  readonly token?: ChainHex;
+}
+
+/** Commands that put a transaction together. */
+type Draft = readonly [Command, ...Command[]];
+
+/** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
+export interface Built {
+  /** All of it, signed and mined, as hex. */
+  readonly bytes: string;
+  readonly txpowId: ChainHex;
+  readonly transactionId: ChainHex;
+  /** Ids of the coins that the outputs will be. */
+  readonly coinIds: readonly ChainHex[];
+}
+
+/** The plan that puts `state` at `address`, with the smallest amount there is a use for, and the rest back to `own`. */
+export function toAnchorPlan(
+  coin: Pick<Coin, "coinId" | "amount">,
+  { address, own, state }: { readonly address: string; readonly own: string; readonly state: Plan["state"] },
+): Plan {
+  const rest = formatAmount(parseAmount(coin.amount) - parseAmount(anchorAmount));
+  const outputs = [
+    { address, amount: anchorAmount, keepsState: true },
+    // The state counts against the transaction's size once for every output that keeps it.
+    { address: own, amount: rest, keepsState: false },
+  ];
+  return { coin, outputs, state };
+}
+
+/** The plan of {@link toAnchorPlan} for one digest, with a token of it that stays at `own`. */
+export function toTokenPlan(...[coin, anchor]: Parameters<typeof toAnchorPlan>): Plan {
+  const { own, state } = anchor;
+  const [token] = state.values();
+  const amount = formatAmount(parseAmount(coin.amount) - parseAmount(tokenAmount));
+  const plan = toAnchorPlan({ ...coin, amount }, anchor);
+  const outputs = [{ address: own, amount: tokenAmount, keepsState: true }, ...plan.outputs];
+  return { coin, outputs, state, ...(token !== undefined && { token }) };
+}
+
+/** What lies beside an anchored digest for ever: 1e-22. */
+export const anchorAmount = "0.0000000000000000000001";
+
+/** The plan that makes `parts` equal coins of one, the last of which takes what division leaves. */
+export function toSplitPlan(coin: Pick<Coin, "coinId" | "amount">, own: string, parts: number): Plan {
+  const total = parseAmount(coin.amount);
+  // Whole multiples of a round unit, so that the amounts stay short.
+  const unit = parseAmount("0.000000000000000001");
+  const part = (total / BigInt(parts) / unit) * unit;
+  const last = total - part * BigInt(parts - 1);
+  const amounts = [...Array.from({ length: parts - 1 }, () => part), last];
+  const outputs = amounts.map((amount) => ({ address: own, amount: formatAmount(amount), keepsState: false }));
+  return { coin, outputs, state: new Map() };
+}
+
+/**
+ * Has the node build, sign and mine what `plan` says, and not send it: until its bytes are posted, nothing has happened.
+ *
+ * @throws AnchorError as the RPC does; `NODE_ANSWER_INVALID` with the node's words when it refuses, as for a coin that
+ * is spent
+ */
+export async function buildTransaction(rpc: Rpc, plan: Plan): Promise<Built> {
+  const id = `t${randomBytes(12).toString("hex")}`;
+  const state = [...plan.state].map(([port, value]) => toCommand("txnstate", { id, port, value }));
+  const outputs = plan.outputs.map(({ address, amount, keepsState }) =>
+    toCommand("txnoutput", { id, amount, address, storestate: String(keepsState) }),
+  );
+  const input = toCommand("txninput", { id, coinid: plan.coin.coinId, scriptmmr: "true" });
+  const draft: Draft = [toCommand("txncreate", { id }), input, ...state, ...outputs];
+  const finish = [toCommand("txnsign", { id, publickey: "auto" }), toCommand("txnmine", { id })];
+  try {
+    const begun: Draft = plan.token === undefined ? draft : [await importToken(rpc, plan, id, draft)];
+    const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
+    return readBuilt(replies.at(-1), replies.at(-3), { node: rpc.name, outputs: plan.outputs.length });
+  } finally {
+    await forget(rpc, id);
+  }
+}
+
+/** Drafts the transaction, and makes its first output a token; the command that takes in what that gives. */
+async function importToken(rpc: Rpc, { outputs, token }: Plan, id: string, draft: Draft): Promise<Command> {
+  const replies = await runAll(rpc, [...draft, toCommand("txnexport", { id }), toCommand("txndelete", { id })]);
+  const [outputReply, exported] = replies.slice(-3);
+  const coinIds = readCoinIds(outputReply);
+  const own = outputs[0]?.address ?? "";
+  const data = token && withToken(exported, { coinIds, own, digest: token });
+  if (data === undefined) throw invalid(rpc.name, "it does not export what it was told to put together");
+  return toCommand("txnimport", { id, data });
+}
+
+/** Hands the bytes of a finished transaction to the node, which says nothing about what becomes of it. */
+export async function postTransaction(rpc: Rpc, bytes: string): Promise<void> {
+  await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
+}
+
+function readBuilt(
+  mined: NodeReply | undefined,
+  outputReply: NodeReply | undefined,
+  { node, outputs }: { readonly node: string; readonly outputs: number },
+): Built {
+  const transaction = fieldOf(responseOf(outputReply), "transaction");
+  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
+  const coinIds = readCoinIds(outputReply);
+  const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
+  const bytes = stringOf(fieldOf(responseOf(mined), "data"));
+  if (transactionId === undefined || txpowId === undefined || coinIds.length !== outputs) {
+    throw invalid(node, "it does not name what it built");
+  }
+  if (bytes === undefined || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(bytes)) throw invalid(node, "it built no bytes");
+  return { bytes, txpowId, transactionId, coinIds };
+}
+
+function readCoinIds(outputReply: NodeReply | undefined): readonly ChainHex[] {
+  const transaction = fieldOf(responseOf(outputReply), "transaction");
+  return listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+}
+
+/** What the node keeps of a transaction while it is put together; a few bytes, gone with its next start at the latest. */
+async function forget(rpc: Rpc, id: string): Promise<void> {
+  await rpc.run([toCommand("txndelete", { id })]).catch(() => undefined);
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from "node:util";
+
+import { AnchorError, messageOf } from "../src/core/errors.ts";
+
+/** An option as `--help` lists it: what its value is, empty for a switch, and what it is for. */
+interface Option {
+  readonly value: string;
+  readonly about: string;
+}
+
+/** Every option; the order is that of `--help`. */
+const options = {
+  port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
+  data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
+  "api-key": { value: "KEY", about: "accept this key alone, on loopback only (default: any that is not empty)" },
+  "block-time": { value: "SECONDS", about: "seconds until a stamp is in a block (default 0: at once)" },
+  listen: { value: "ADDRESS", about: "the IP address to listen on (default 127.0.0.1); others need keys and TLS" },
+  "api-keys": { value: "FILE", about: "accept the keys whose hashes this file holds; read again on SIGHUP" },
+  "tls-cert": { value: "FILE", about: "the certificate with its chain, PEM; read again on SIGHUP" },
+  "tls-key": { value: "FILE", about: "the certificate's private key, PEM" },
+  "public-url": { value: "URL", about: "where clients reach this, such as https://anchor.example behind a proxy" },
+  node: { value: "URL", about: "anchor on the chain of this node's RPC, https: or on this machine" },
+  "node-password-file": { value: "FILE", about: "the node's password; or ANCHOR_NODE_PASSWORD in the environment" },
+  "node-ca": { value: "FILE", about: "the node's own certificate, or that of its authority, PEM" },
+  anchor: {
+    value: "WAY",
+    about: "with --node: each digest in a state of its own, or the root of many (default digest)",
+  },
+  "batch-interval": {
+    value: "SECONDS",
+    about: "with --node: how long a batch gathers before its root goes (default 60)",
+  },
+  confirmations: { value: "NUMBER", about: "with --node: blocks on top until a hash counts as found (default 3)" },
+  queue: { value: "NUMBER", about: "with --node: most stamps and proof requests that may wait (default 100000)" },
+  address: { value: "ADDRESS", about: "with --node: where stamps go (default: where nobody can spend)" },
+  "mint-trace": {
+    value: "",
+    about: "with --node: the trace of a report is a token, which stays in the wallet for ever",
+  },
+  rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
+  count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
+} as const satisfies Record<string, Option>;
+
+/** What was given for each option; a switch is `true` or absent. */
+export type Values = { readonly [Name in keyof typeof options]?: string };
+
+const usageText =
+  "Usage: npm run service -- [--port 8787] [--data FILE] [--api-key KEY] [--block-time SECONDS] [OPTIONS]; --help lists all";
+
+const names = Object.keys(options) as (keyof typeof options)[];
+const width = Math.max(...names.map((name) => name.length + options[name].value.length));
+
+/** Answers `--help`. */
+export const help = `${usageText}
+
+${names.map((name) => `  --${`${name} ${options[name].value}`.padEnd(width + 1)}  ${options[name].about}`).join("\n")}
+
+Commands beside a service:
+
+  backup FILE --data FILE        writes a sound copy of the ledger, also while a service uses it
+  add-key NAME --api-keys FILE   prints a new key once and adds its hash to the file [--rate NUMBER] [--count NUMBER]
+
+Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
+
+/**
+ * Splits the arguments after the program's name into values by option and what is no option.
+ *
+ * @throws AnchorError `INPUT_INVALID` for an option that is unknown or lacks its value
+ */
+export function parseServiceOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
+  const types: Record<string, { type: "boolean" | "string" }> = {};
+  for (const name of names) types[name] = { type: isSwitch(name) ? "boolean" : "string" };
+  try {
+    const parsed = parseArgs({ args: joinNegatives(args), options: types, allowPositionals: true });
+    const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
+    return { values: Object.fromEntries(values) as Values, positionals: parsed.positionals };
+  } catch (cause) {
+    const [problem = ""] = messageOf(cause).split(/\.?(?:\n|$)/);
+    const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
+    throw optionError(
+      name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem,
+      cause,
+    );
+  }
+}
+
+/** A negative number is the value of the option before it, which then says what it takes. */
+function joinNegatives(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const before = joined.at(-1) ?? "";
+    if (/^-[0-9]/.test(arg) && /^--[a-z-]+$/.test(before)) joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
+}
+
+function isSwitch(name: keyof typeof options): boolean {
+  const { value }: Option = options[name];
+  return value === "";
+}
+
+/** The one line about a wrong argument: `problem` has no full stop of its own. */
+export function optionError(problem: string, cause?: unknown): AnchorError {
+  return new AnchorError("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
+}

@@ -1,0 +1,90 @@
+import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
+import { noCounts, createRequestCounts } from "./admin/counts.ts";
+import { toKeyHash, createKeyring, openKeyring, type Keyring } from "./admin/keys.ts";
+import { answerOperation, type ReceivedCall, type Service } from "./http/endpoints.ts";
+import { answerPage, pages, type Peer } from "./http/pages.ts";
+import { createReports, reportPath } from "./http/reports.ts";
+import {
+  markDemo,
+  acceptedRequestId,
+  toResponse,
+  type ServiceAnswer,
+  strikeKey,
+  type RequestLog,
+  type ServiceRequest,
+} from "./http/requests.ts";
+import type { Backend } from "./ledger/backend.ts";
+
+const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path as string, route as ApiRoute] as const));
+
+export interface ServiceOptions {
+  readonly ledger: Backend;
+  /** Accepted values of `x-api-key`; without it and without a keyring every value but an empty one is accepted. */
+  readonly apiKeys?: ReadonlySet<string> | undefined;
+  /** Who may call, and how much. */
+  readonly keyring?: Keyring | undefined;
+  /** Where the service is reached; asked when a report link is made. */
+  readonly baseUrl: (request: ServiceRequest) => string;
+  readonly now?: () => Date;
+  /** How long a report link works; an hour by default (service-facts §1). */
+  readonly reportLifetimeMs?: number;
+  readonly log?: RequestLog | undefined;
+}
+
+/** Answers one request; never rejects. */
+export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<Response>;
+
+/** The HTTP API over `ledger` (interface §8), as a function from request to response. */
+export function createService(options: ServiceOptions): Handler {
+  const { ledger, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000, log } = options;
+  const service: Service = {
+    tools: { ledger, reports: createReports({ now, lifetimeMs }), now },
+    keyring: options.keyring ?? toKeyring(options.apiKeys),
+    requests: createRequestCounts(),
+    baseUrl,
+  };
+  return async (request, peer = { isLocal: true }) => {
+    const startedAt = performance.now();
+    const { pathname: path } = new URL(request.url);
+    const requestId = acceptedRequestId(request.headers.get(headers.requestId));
+    const asked: ReceivedCall = { request, peer, path, startedAt, requestId };
+    const answer = await answerOrFail(service, asked);
+    const response = answer instanceof Response ? answer : toResponse(answer, { ...asked, time: now() });
+    const milliseconds = performance.now() - startedAt;
+    const { method } = request;
+    service.requests.add(operationOf(path), response.status, milliseconds / 1000);
+    const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
+    log?.(strikeKey(entry, request.headers.get(headers.apiKey)));
+    return markDemo(response, ledger.about().demo);
+  };
+}
+
+function toKeyring(apiKeys: ReadonlySet<string> | undefined): Keyring {
+  if (apiKeys === undefined) return openKeyring;
+  const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
+  return createKeyring({ entries: () => entries, counts: noCounts });
+}
+
+/** A route's name, or the first part of another path that is ours: a word that may stand in a label. */
+function operationOf(path: string): string {
+  if (path.startsWith(reportPath)) return "report";
+  return routeNames.get(path) ?? (pages.has(path) ? path.slice(1) : "none");
+}
+
+async function answerOrFail(service: Service, asked: ReceivedCall): Promise<Response | ServiceAnswer> {
+  const { path, request, peer } = asked;
+  const page = pages.get(path);
+  const { keyring, requests, tools } = service;
+  try {
+    if (path.startsWith(reportPath)) return tools.reports.answer(request.method, new URL(request.url));
+    if (page !== undefined) {
+      return await answerPage(page, { sources: { ledger: tools.ledger, keyring, requests }, request, peer });
+    }
+    const route = routeNames.get(path);
+    if (route === undefined) return { statusCode: 404, message: "There is no such path." };
+    return await answerOperation(route, service, asked);
+  } catch (error) {
+    console.error(error);
+    return { statusCode: 500, message: "The service failed; its log says why." };
+  }
+}

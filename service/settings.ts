@@ -1,0 +1,171 @@
+import { isIP } from "node:net";
+
+import { isLoopback } from "../src/core/url.ts";
+import type { NodeSettings } from "./node/node-settings.ts";
+import { parseServiceOptions, optionError, type Values } from "./options.ts";
+
+/** What the command line decides about a service (interface §8). */
+export interface ServiceSettings {
+  readonly port: number;
+  /** An IP address to listen on; loopback when absent. */
+  readonly listen?: string;
+  /** Where clients reach the service when that is not where it listens: an origin. */
+  readonly publicUrl?: string;
+  readonly tls?: TlsFiles;
+  /** The file of hashed keys. */
+  readonly apiKeys?: string;
+  readonly apiKey?: string;
+  /** A file, or `:memory:`. */
+  readonly data: string;
+  readonly blockTimeMs: number;
+  /** The chain node that the service stands on; without it the embedded ledger. */
+  readonly node?: NodeSettings;
+}
+
+/** Files of a certificate with its chain, and of its key, both PEM. */
+export interface TlsFiles {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** One thing to do: serve, or one of the commands beside a service. */
+export type ServiceCommand =
+  | { readonly name: "serve"; readonly settings: ServiceSettings }
+  | { readonly name: "backup"; readonly file: string; readonly data: string }
+  | { readonly name: "add-key"; readonly key: string; readonly apiKeys: string; readonly limits: KeyLimits };
+
+/** Most requests a minute, and most stamps in all; absent means no limit. */
+export interface KeyLimits {
+  readonly rate?: number;
+  readonly count?: number;
+}
+
+const longestBlockTime = 86_400;
+
+const nodeOptions = [
+  "node-password-file",
+  "node-ca",
+  "anchor",
+  "batch-interval",
+  "confirmations",
+  "queue",
+  "address",
+  "mint-trace",
+] as const satisfies readonly (keyof Values)[];
+
+/**
+ * Reads the arguments after the program's name.
+ *
+ * @throws AnchorError `INPUT_INVALID`, one line that says what is wrong and what is allowed
+ */
+export async function parseCommand(args: readonly string[]): Promise<ServiceCommand> {
+  const { values, positionals } = parseServiceOptions(args);
+  const [name, target, ...rest] = positionals;
+  if (name === undefined) return { name: "serve", settings: await toSettings(values) };
+  if (name !== "backup" && name !== "add-key") throw optionError(`${name} is no command`);
+  if (target === undefined || rest.length > 0)
+    throw optionError(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+  return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
+}
+
+/**
+ * The settings of a service from the arguments after the program's name.
+ *
+ * @throws AnchorError `INPUT_INVALID`, as {@link parseCommand}
+ */
+export async function parseSettings(args: readonly string[]): Promise<ServiceSettings> {
+  const command = await parseCommand(args);
+  if (command.name !== "serve") throw optionError(`${command.name} is a command, not a service`);
+  return command.settings;
+}
+
+async function toSettings(values: Values): Promise<ServiceSettings> {
+  const ofKeys = (["rate", "count"] as const).find((name) => values[name] !== undefined);
+  if (ofKeys !== undefined) throw optionError(`--${ofKeys} goes with add-key`);
+  const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
+  if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
+    throw optionError(`--port ${port} is not a number from 0 to 65535`);
+  if (data === "") throw optionError("--data names no file");
+  if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw optionError("--api-key must be printable ASCII without spaces");
+  }
+  if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
+    throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
+  }
+  const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
+  return {
+    port: Number(port),
+    data,
+    ...(apiKey !== undefined && { apiKey }),
+    blockTimeMs,
+    ...toReach(values),
+    ...(await toNode(values)),
+  };
+}
+
+/** Who may reach the service and how. Beyond loopback nobody does without keys of their own and TLS. */
+function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" | "tls" | "apiKeys"> {
+  const { listen, "api-keys": apiKeys, "public-url": publicUrl } = values;
+  const tls = toTls(values);
+  if (listen !== undefined && isIP(listen) === 0) throw optionError(`--listen ${listen} is not an IP address`);
+  if (apiKeys === "") throw optionError("--api-keys names no file");
+  if (apiKeys !== undefined && values["api-key"] !== undefined)
+    throw optionError("--api-key and --api-keys exclude each other");
+  if (listen !== undefined && !isLoopbackAddress(listen)) {
+    if (apiKeys === undefined) throw optionError(`--listen ${listen} is beyond loopback and needs --api-keys FILE`);
+    if (tls === undefined)
+      throw optionError(`--listen ${listen} is beyond loopback and needs --tls-cert and --tls-key`);
+  }
+  if (publicUrl !== undefined && !isOrigin(publicUrl))
+    throw optionError("--public-url must be such as https://anchor.example");
+  return {
+    ...(listen !== undefined && { listen }),
+    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
+    ...(tls && { tls }),
+    ...(apiKeys !== undefined && { apiKeys }),
+  };
+}
+
+async function toNode(values: Values): Promise<Pick<ServiceSettings, "node">> {
+  const alone = nodeOptions.find((name) => values[name] !== undefined);
+  if (values.node === undefined && alone !== undefined) throw optionError(`--${alone} goes with --node`);
+  if (values.node === undefined) return {};
+  // Only where it is wanted: without it the service starts in less time.
+  const { parseNodeSettings } = await import("./node/node-settings.ts");
+  return { node: parseNodeSettings(values.node, values) };
+}
+
+function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefined {
+  if (cert === undefined && key === undefined) return undefined;
+  if (!cert || !key) throw optionError("--tls-cert and --tls-key name one file each, and go together");
+  return { cert, key };
+}
+
+/** Whether `address`, an IP address, is this computer only. */
+export function isLoopbackAddress(address: string): boolean {
+  return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
+}
+
+/** Whether `text` is an origin that a key may travel to: https, or http on this computer. */
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || url.href !== `${url.origin}/`) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url));
+}
+
+function toBackup(file: string, { data }: Values): ServiceCommand {
+  if (!data || data === ":memory:") throw optionError("backup needs --data FILE, the ledger to copy");
+  if (file === "") throw optionError("backup names no file");
+  return { name: "backup", file, data };
+}
+
+function toAddKey(key: string, { "api-keys": apiKeys, rate, count }: Values): ServiceCommand {
+  if (!apiKeys) throw optionError("add-key needs --api-keys FILE");
+  if (!/^[\w.@-]{1,64}$/.test(key)) throw optionError("a key's name is 1 to 64 letters, digits and . _ - @");
+  if (rate !== undefined && !/^[1-9][0-9]{0,5}$/.test(rate))
+    throw optionError(`--rate ${rate} is not from 1 to 999999`);
+  if (count !== undefined && !/^[1-9][0-9]{0,8}$/.test(count))
+    throw optionError(`--count ${count} is not from 1 to 999999999`);
+  const limits = { ...(rate && { rate: Number(rate) }), ...(count && { count: Number(count) }) };
+  return { name: "add-key", key, apiKeys, limits };
+}

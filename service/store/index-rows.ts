@@ -1,0 +1,61 @@
+import type { DatabaseSync } from "node:sqlite";
+
+import type { BlockHead } from "../../src/node/node.ts";
+import type { ChainHex } from "../../src/node/reply.ts";
+
+/** Where the index saw a state. */
+export interface IndexedPlace {
+  readonly coin: ChainHex;
+  readonly port: number;
+  readonly block: number;
+  readonly blockId: ChainHex;
+  readonly time: number;
+  readonly address: string;
+  readonly txpow: ChainHex;
+}
+
+export type IndexRows = ReturnType<typeof createIndexRows>;
+
+/** The statements about what was seen on the chain. */
+export function createIndexRows(database: DatabaseSync) {
+  const addBlock = database.prepare("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)");
+  const addPlace = database.prepare(
+    "INSERT OR IGNORE INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, block) VALUES (?, ?, ?)");
+  const block = database.prepare("SELECT number, id, time FROM blocks WHERE number = ?");
+  const tip = database.prepare("SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1");
+  const places = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
+    FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`);
+  const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
+  const drops = ["places", "spends"].map((table) => database.prepare(`DELETE FROM ${table} WHERE block >= ?`));
+  const dropBlocks = database.prepare("DELETE FROM blocks WHERE number >= ?");
+  const missing = database.prepare(
+    "SELECT coalesce(max(number) - ? - count(*), 0) AS missing FROM blocks WHERE number > ?",
+  );
+  const dropFact = database.prepare("DELETE FROM facts WHERE name = ?");
+  const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
+  const fact = database.prepare("SELECT value FROM facts WHERE name = ?");
+  return {
+    addBlock: ({ number, id, time }: BlockHead) => void addBlock.run(number, id, time),
+    addPlace(state: string, place: Pick<IndexedPlace, "coin" | "port" | "block" | "address" | "txpow">): void {
+      addPlace.run(state, place.coin, place.port, place.block, place.address, place.txpow);
+    },
+    /** `coin` was spent in `block` by the transaction `txn`. */
+    addSpend: (coin: ChainHex, txn: ChainHex, at: number) => void addSpend.run(coin, txn, at),
+    block: (number: number) => block.get(number) as unknown as BlockHead | undefined,
+    tip: () => tip.get() as unknown as BlockHead | undefined,
+    /** Where `state`, hex as the chain writes it, stands, the oldest place first. */
+    places: (state: string) => places.all(state) as unknown as readonly IndexedPlace[],
+    spend: (coin: ChainHex) => spend.get(coin) as unknown as { txn: ChainHex; block: number } | undefined,
+    /** Forgets all from the block `number` on. */
+    dropFrom(number: number): void {
+      for (const drop of [...drops, dropBlocks]) drop.run(number);
+    },
+    /** Whether every block after the one at the height `since` was seen. */
+    isWhole: (since: number) => (missing.get(since, since) as unknown as { missing: number }).missing === 0,
+    dropFact: (name: string) => void dropFact.run(name),
+    setFact: (name: string, value: string) => void setFact.run(name, value),
+    fact: (name: string) => (fact.get(name) as unknown as { value: string } | undefined)?.value,
+  };
+}

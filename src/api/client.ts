@@ -1,0 +1,186 @@
+/** The service's two calls for proof files (service-facts §4). */
+import type { FormData } from "undici";
+
+import type { Digest } from "../core/digest.ts";
+import type { AnchorError } from "../core/errors.ts";
+import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
+import type { Proof } from "../core/subject.ts";
+import { createAddresses } from "../core/url.ts";
+import type { ProofNews, ProofTicket } from "../evidence/proof.ts";
+import { systemClock, type Clock } from "../host/clock.ts";
+import { stampCarefully } from "../stamps/stamp.ts";
+import { call, isFault, jsonQuestion, until, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
+import type { Cancellation } from "../host/signals.ts";
+import type { Fault } from "./fault.ts";
+import { createDispatcher } from "./http.ts";
+import { judgeStatuses, judgeTicket } from "./judge-proof.ts";
+import { judgeCheck, judgeVerify } from "./judge-reply.ts";
+import type { Reply } from "./read-reply.ts";
+import { createStriker } from "./redact.ts";
+import { createPace, longestWaitMs } from "./retry.ts";
+import { proofPart, maximumUids } from "./wire.ts";
+
+/** What a verification by hash may tell the service beside the digest; it is printed in the report. */
+export interface VerifyDetails {
+  readonly report: boolean;
+  readonly fileName?: string;
+  /** Bytes. */
+  readonly fileSize?: number;
+}
+
+/**
+ * The service, one method an operation. A method never throws for what the network or the service does. A `signal`
+ * ends its call early, as the client's own `stop` would: no new request, no further waiting.
+ */
+export interface Client {
+  readonly stamp: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
+  readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
+  readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
+  readonly verifyProof: (proof: Proof) => Promise<Outcome>;
+  readonly proofs: ProofCalls;
+  /** Closes the connections once the requests under way have ended. */
+  readonly close: () => Promise<void>;
+}
+
+export interface ClientOptions {
+  /** From {@link parseBaseUrl}. */
+  readonly base: URL;
+  readonly apiKey: string;
+  /** Milliseconds for one attempt; a request for a report gets twice that. */
+  readonly timeoutMs: number;
+  /** Most requests per minute, 0 = no limit. */
+  readonly requestRate?: number;
+  /** Where the run waits for what was stamped: when it sends a stamp again whose answer was lost, in milliseconds. */
+  readonly resendAfterMs?: number;
+  readonly cancellation?: Cancellation;
+  readonly onRequest?: (event: RequestEvent) => void;
+  readonly clock?: Clock;
+}
+
+const never = new AbortController().signal;
+
+/** The client of one service and one key. */
+export function createClient(options: ClientOptions): Client {
+  const line = openLine(options);
+  const check: Client["check"] = async (digest, signal) =>
+    judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) =>
+      judgeCheck(reply, digest),
+    );
+  return {
+    check,
+    stamp: (digest, signal) => {
+      const own = until(line, signal);
+      return stampCarefully(digest, {
+        send: (hash) => call(own, { ...jsonQuestion("stamp", { hash }), repeatable: false }),
+        check: (hash) => check(hash, signal),
+        clock: own.clock,
+        stop: own.cancellation.stop,
+        resendAfterMs: options.resendAfterMs,
+      });
+    },
+    verify: async (digest, { report, fileName, fileSize }, signal) => {
+      const body = { hash: digest, filename: fileName, filesize: fileSize };
+      const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
+      return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
+    },
+    verifyProof: async (proof) =>
+      verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+    proofs: createProofCalls(line),
+    close: () => line.dispatcher.close(),
+  };
+}
+
+function openLine({ base, apiKey, timeoutMs, clock = systemClock, ...options }: ClientOptions): ServiceLine {
+  return {
+    addressOf: createAddresses(base),
+    apiKey,
+    strike: createStriker(apiKey),
+    timeoutMs,
+    dispatcher: createDispatcher(base),
+    pace: createPace(options.requestRate ?? 0, clock),
+    clock,
+    cancellation: options.cancellation ?? { stop: never, abort: never },
+    onRequest: options.onRequest ?? (() => {}),
+    underWay: new Set(),
+  };
+}
+
+async function proofQuestion(proof: Proof): Promise<Question> {
+  // Loaded here, since only proofs are sent as forms, and with a form comes most of the web side of undici.
+  const forms = await import("undici/lib/web/fetch/formdata.js");
+  const body = (): FormData => {
+    const form = new forms.FormData();
+    form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+    return form;
+  };
+  return { route: "verifyProof", body, report: true, repeatable: false };
+}
+
+/**
+ * A report leaves a trace on the chain, which is paid for. Where nobody knows whether the service acted, it is asked
+ * again without the report, and the outcome tells why the report is missing (interface §1.7).
+ */
+async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: Reply) => Outcome): Promise<Outcome> {
+  const first = await call(line, question);
+  const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
+  if (!isOpen || question.repeatable || line.cancellation.stop.aborted) return judged(first, judge);
+  await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, longestWaitMs), line.cancellation.stop);
+  if (line.cancellation.stop.aborted) return judged(first, judge);
+  const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
+  return withoutReport(second, first.error.account);
+}
+
+/** The pause before a question is asked again without the report, in milliseconds. */
+const pauseMs = 2000;
+
+function withoutReport(outcome: Outcome, why: string): Outcome {
+  const evidence = evidenceOf(outcome);
+  if (evidence === undefined || evidence.report !== undefined) return outcome;
+  return { ...outcome, evidence: { ...evidence, reportLost: why } } as Outcome;
+}
+
+/** The verdict of a reply. A fault is `failed` or `unreachable`; an answer that proves nothing is `unknown`. */
+function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcome {
+  if (!isFault(answer)) return judge(answer);
+  const { error, garbled } = answer;
+  const { requestId } = error;
+  if (garbled !== true || error.code === "NOT_ATTEMPTED") return toFailure(error);
+  return { kind: "unknown", note: error.message, ...(requestId !== undefined && { requestId }) };
+}
+
+export interface ProofCalls {
+  /** Asks for a proof of `digest`, once: it costs a stamp, whether or not the answer is heard. */
+  readonly request: (digest: Digest) => Promise<ProofTicket>;
+  /**
+   * What became of the proofs that `asked` names, at most `mostAtOnce` ids, each with its digest.
+   *
+   * @returns what is said of each, or why nothing is
+   */
+  readonly status: (
+    asked: ReadonlyMap<string, Digest>,
+    signal?: AbortSignal,
+  ) => Promise<ReadonlyMap<string, ProofNews> | AnchorError>;
+  /** Most ids that one question may name. */
+  readonly mostAtOnce: number;
+}
+
+/** The two calls, over the connections of `line`. */
+function createProofCalls(line: ServiceLine): ProofCalls {
+  return {
+    request: async (digest) => {
+      const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
+      return isFault(answer) ? toTicket(answer) : judgeTicket(answer, digest);
+    },
+    status: async (asked, signal) => {
+      const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
+      return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
+    },
+    mostAtOnce: maximumUids,
+  };
+}
+
+/** A request that the service may have acted on is open, for no question tells what became of it. */
+function toTicket({ error, certainty }: Fault): ProofTicket {
+  const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+  return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
+}

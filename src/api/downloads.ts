@@ -1,0 +1,120 @@
+/** Requests that are not the service's API: they carry no key, and go where the caller says. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+
+import type { Dispatcher, RequestInit, Response } from "undici";
+
+import { isLoopback } from "../core/url.ts";
+
+/** The head of an answer, and its bytes as they come, undecoded. The body is to be read to its end or destroyed. */
+export interface Download {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+export interface Web {
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /**
+   * One GET. Redirects are answers, never followed.
+   *
+   * @throws the network's error, or the signal's reason
+   */
+  readonly get: (url: URL, headers: Readonly<Record<string, string>>, signal: AbortSignal) => Promise<Download>;
+  /** Closes the connections; requests under way are broken off. */
+  readonly close: () => Promise<void>;
+}
+
+/** Longest silence before and within an answer, in milliseconds. */
+const silenceMs = 60_000;
+
+/**
+ * Connections to any host. Certificates are always verified; the usual variables name proxies, of which loopback needs
+ * none. The HTTP client is loaded with the first request, since many runs make none.
+ */
+export function createWeb(): Web {
+  const opened = new Map<string, Promise<Dispatcher>>();
+  const dispatcherOf = (url: URL): Promise<Dispatcher> => {
+    const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
+    // Opened by the first request to such a host: a run without one needs no proxy settings.
+    const dispatcher = opened.get(base) ?? openDispatcher(base);
+    opened.set(base, dispatcher);
+    return dispatcher;
+  };
+  return {
+    fetch: async (address, init) => {
+      const { fetch } = await import("undici");
+      return fetch(address, { ...init, dispatcher: await dispatcherOf(new URL(address)) });
+    },
+    get: async (url, headers, signal) => requestOnce(await dispatcherOf(url), url, headers, signal),
+    close: async () => {
+      // The request that needed this connection has already reported that it could not be opened.
+      for (const one of await Promise.allSettled(opened.values())) {
+        if (one.status === "fulfilled") await one.value.destroy();
+      }
+    },
+  };
+}
+
+async function openDispatcher(base: string): Promise<Dispatcher> {
+  const { createDispatcher } = await import("./http.ts");
+  return createDispatcher(new URL(base));
+}
+
+async function requestOnce(
+  dispatcher: Dispatcher,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Download> {
+  // A dispatcher has this method only where the whole of undici is loaded.
+  const { default: request } = await import("undici/lib/api/api-request.js");
+  const { statusCode, ...answer } = await request.call(dispatcher, {
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: "GET",
+    headers: { "user-agent": "anchor-artifacts", ...headers, "accept-encoding": "identity" },
+    headersTimeout: silenceMs,
+    bodyTimeout: silenceMs,
+    signal,
+  });
+  // A body that is destroyed unread raises an error, which would end the process if nobody listened. A reader still
+  // gets it.
+  answer.body.on("error", () => {});
+  return { status: statusCode, headers: answer.headers, body: answer.body };
+}
+
+const longestWay = 5;
+
+/**
+ * GETs `url` and follows its redirects; `headersFor` is asked for each address anew, so that what one host may see does
+ * not reach another. Only addresses that `isAllowed` are asked.
+ *
+ * @throws RangeError when the way leads to an address that is not allowed, or does not end
+ */
+export async function follow(
+  web: Web,
+  start: URL,
+  signal: AbortSignal,
+  rules: {
+    readonly isAllowed: (url: URL) => boolean;
+    readonly headersFor: (url: URL) => Readonly<Record<string, string>>;
+  },
+): Promise<Download> {
+  let url = start;
+  for (let hop = 0; hop <= longestWay; hop += 1) {
+    if (!rules.isAllowed(url)) throw new RangeError(reasonToRefuse(url));
+    const answer = await web.get(url, rules.headersFor(url), signal);
+    const location = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
+    answer.body.destroy();
+    if (!URL.canParse(location, url.href)) throw new RangeError("it redirects to something that is not an address");
+    url = new URL(location, url);
+  }
+  throw new RangeError("its redirects do not end");
+}
+
+/** An address that is not of the web is not quoted: it may be a script. */
+function reasonToRefuse({ protocol, origin }: URL): string {
+  return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
+}

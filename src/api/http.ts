@@ -1,0 +1,137 @@
+import type { Dispatcher, FormData } from "undici";
+import connect from "undici/lib/api/api-connect.js";
+import Agent from "undici/lib/dispatcher/agent.js";
+import BaseDispatcher from "undici/lib/dispatcher/dispatcher.js";
+import EnvHttpProxyAgent from "undici/lib/dispatcher/env-http-proxy-agent.js";
+
+import { AnchorError } from "../core/errors.ts";
+import { createReceiver, type Exchange } from "./receiver.ts";
+
+/** One POST. `body` is made anew for each attempt. */
+export interface Post {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData;
+  /** Hard limit for the whole attempt, from connecting to the last byte. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+// The package's entry does so; without it there is no way through a proxy, whose agent calls it.
+BaseDispatcher.prototype.connect = connect;
+
+const connectTimeoutMs = 10_000;
+/**
+ * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
+ * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
+ */
+const idleTimeoutMs = 1000;
+
+/**
+ * The connections to one service: kept alive, one request at a time each, proxies by the usual environment variables.
+ * Certificate verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. A plain
+ * `http:` base (loopback) never goes through a proxy, which could read the key.
+ *
+ * @throws AnchorError `INPUT_INVALID` when a proxy is needed and its variable holds no usable address
+ */
+export function createDispatcher(base: URL): Dispatcher.ComposedDispatcher | Dispatcher {
+  const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+  const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+  const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+  if (base.protocol === "http:") return new Agent(options);
+  for (const names of proxyVariables) refuseUnusableProxy(names, process.env);
+  return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
+}
+
+/** Of each pair the first that is set counts, as for other programs. */
+const proxyVariables = [
+  ["http_proxy", "HTTP_PROXY"],
+  ["https_proxy", "HTTPS_PROXY"],
+] as const;
+
+/** The value is not told: it may hold a password. */
+function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
+  const name = names.find((candidate) => env[candidate] !== undefined);
+  const value = (name === undefined ? undefined : env[name]) ?? "";
+  if (name === undefined || value === "" || isProxyAddress(value)) return;
+  throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+    hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
+  });
+}
+
+function isProxyAddress(value: string): boolean {
+  try {
+    const { protocol, username, password } = new URL(value);
+    decodeURIComponent(`${username}${password}`);
+    return /^(?:https?|socks5?):$/.test(protocol);
+  } catch (thrown) {
+    if (thrown instanceof TypeError || thrown instanceof URIError) return false;
+    throw thrown;
+  }
+}
+
+/**
+ * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
+ *
+ * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
+ * each other in memory.
+ */
+export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
+  if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
+  const { promise, resolve } = Promise.withResolvers<Exchange>();
+  const { handler, breakOff } = createReceiver((exchange) => {
+    clearTimeout(timer);
+    leave();
+    resolve(exchange);
+  });
+  const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+  const leave = followersOf(signal).join(() => breakOff("aborted"));
+  const target = { origin: url.origin, path: url.pathname, method: "POST" } as const;
+  try {
+    dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+  } catch (cause) {
+    handler.onResponseError(undefined, cause);
+  }
+  return promise;
+}
+
+/** What is broken off when a signal aborts. */
+export interface Followers {
+  /** @returns what to call when it has ended by itself */
+  readonly join: (breakOff: () => void) => () => void;
+}
+
+const followers = new WeakMap<AbortSignal, Followers>();
+
+/** What is broken off when `signal` aborts, which it has not done yet. */
+export function followersOf(signal: AbortSignal): Followers {
+  const known = followers.get(signal) ?? createFollowers(signal);
+  followers.set(signal, known);
+  return known;
+}
+
+/**
+ * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
+ * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
+ * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
+ */
+function createFollowers(signal: AbortSignal): Followers {
+  const places: ((() => void) | undefined)[] = [];
+  const breakAllOff = (): void => places.forEach((breakOff) => breakOff?.());
+  let count = 0;
+  return {
+    join: (breakOff) => {
+      const free = places.indexOf(undefined);
+      const place = free < 0 ? places.length : free;
+      places[place] = breakOff;
+      count += 1;
+      if (count === 1) signal.addEventListener("abort", breakAllOff);
+      return () => {
+        if (places[place] !== breakOff) return;
+        places[place] = undefined;
+        count -= 1;
+        if (count === 0) signal.removeEventListener("abort", breakAllOff);
+      };
+    },
+  };
+}

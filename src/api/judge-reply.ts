@@ -1,0 +1,92 @@
+/** What a reply means: the only place where a reply becomes a verdict. Pure. */
+import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import type { ChainRecord, Outcome } from "../core/outcome.ts";
+import type { Reply } from "./read-reply.ts";
+import { findVerification, isAbsent, isTooLong, toEvidence, verificationEvidence } from "./verification.ts";
+import { checkData, checkTexts, maximumRecords, stampData, verifyResults } from "./wire.ts";
+
+/**
+ * Stamp (spec §2.3, §4.1): `accepted` when the reply says that our digest was sent to the chain, `already-anchored`
+ * when it is verification data that matches our digest; a reply about another digest is `REPLY_MISMATCH`.
+ */
+export function judgeStamp(reply: Reply, digest: Digest): Outcome {
+  const sent = stampData.safeParse(reply.envelope.data);
+  if (!sent.success) return judgeExisting(reply, digest);
+  const { status, params } = sent.data;
+  if (!status) return refusedByNode(reply);
+  const states = Object.values(params.state)
+    .map(digestFromWire)
+    .filter((state) => state !== undefined);
+  if (states.includes(digest)) {
+    return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
+  }
+  return states.length > 0
+    ? mismatch(reply, "was sent to the chain")
+    : unknown(reply, "it names no hash that was sent to the chain");
+}
+
+/** The stamp's answer for a hash that is on the chain already (spec §4.1: verification data, shape not shown). */
+function judgeExisting(reply: Reply, digest: Digest): Outcome {
+  const judged = judgeVerify(reply, digest);
+  if (judged.kind === "verified") return { kind: "already-anchored", evidence: judged.evidence };
+  return judged.kind === "failed" ? judged : unknown(reply, "it neither anchors the hash nor matches it");
+}
+
+/** Check (spec §2.4, §4.5): our digest, and one of the two exact texts. */
+export function judgeCheck(reply: Reply, digest: Digest): Outcome {
+  const parsed = checkData.safeParse(reply.envelope.data);
+  if (!parsed.success) return unknown(reply, "it has no check result");
+  const { hash, data } = parsed.data;
+  const answered = digestFromWire(hash);
+  if (answered === undefined) return unknown(reply, "it does not say which hash it checked");
+  if (answered !== digest) return mismatch(reply, "was checked");
+  const evidence = toEvidence(reply, { result: data });
+  if (data === checkTexts.found) return { kind: "found", evidence };
+  if (data === checkTexts.notFound) return { kind: "not-found", evidence };
+  return unknown(reply, "its text is neither “Hash found.” nor “Hash not found.”", evidence);
+}
+
+/**
+ * Verify (spec §2.5; interface §4): `verified` only when the result is exactly `full match`, the reply's file hash is
+ * ours and a chain record matches the digest, or the root that a proof was checked to lead to.
+ *
+ * @param root the root of the proof that was sent, when one was
+ */
+export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcome {
+  const found = findVerification(reply.envelope.data);
+  if (found === undefined) return unknown(reply, whyUnread(reply.envelope.data));
+  const answered = digestFromWire(found.filehash);
+  if (answered !== undefined && answered !== digest) return mismatch(reply, "was verified");
+  const evidence = verificationEvidence(reply, found);
+  if (found.result === verifyResults.noMatch) {
+    const named = answered !== undefined || isAbsent(found.filehash);
+    return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
+  }
+  if (found.result !== verifyResults.match) return unknown(reply, "its result is not one that is known", evidence);
+  if (answered === undefined) return unknown(reply, "it does not say which hash it verified", evidence);
+  const matches = ({ matchedHash }: ChainRecord): boolean =>
+    sameDigest(matchedHash, digest) || (root !== undefined && sameDigest(matchedHash, root));
+  if (!evidence.records.some(matches)) return unknown(reply, "no chain record in it matches the hash", evidence);
+  return { kind: "verified", evidence };
+}
+
+function whyUnread(data: unknown): string {
+  return isTooLong(data)
+    ? `it lists more than ${maximumRecords} chain records or file segments, which are not read`
+    : "it has no verification result";
+}
+
+function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): Outcome {
+  return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
+}
+
+function mismatch({ requestId }: Reply, what: string): Outcome {
+  const message = `The service answered that another hash ${what} than the one that was asked about.`;
+  return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
+}
+
+function refusedByNode({ requestId }: Reply): Outcome {
+  const message = "The service answered, but its node did not accept the stamp (status is false).";
+  return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
+}

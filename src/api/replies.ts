@@ -1,0 +1,171 @@
+/**
+ * What our own service answers, exactly: the strict side of the wire contract, from which its OpenAPI description is
+ * made. Clients read replies by `api.ts`, which allows for the spellings of others.
+ */
+import * as z from "zod/mini";
+
+import { checkTexts, verifyResults } from "./wire.ts";
+
+/** 32 bytes as the chain writes them: `0x` and upper-case digits. */
+const chainHex = z.string().check(z.regex(/^0x[0-9A-F]{64}$/));
+const sentHash = z.string().check(z.regex(/^(?:0x)?[0-9A-Fa-f]{64}$/));
+const prefixedHash = z.string().check(z.regex(/^0x[0-9A-Fa-f]{64}$/));
+const address = z.string().check(z.regex(/^0x[0-9A-F]+$/));
+const duration = z.string().check(z.regex(/^[0-9]+\.[0-9]{2} ms$/));
+const plainDate = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$/));
+const isoDate = z.iso.datetime({ precision: 3 });
+const result = z.enum([verifyResults.match, verifyResults.noMatch]);
+const nonNegative = z.int().check(z.nonnegative());
+
+/** `data` of a stamp that goes onto the chain (spec §2.3). */
+export const stamped = z.strictObject({
+  service: z.literal("CHAIN_NODE"),
+  command: z.literal("send"),
+  params: z.strictObject({
+    amount: z.string(),
+    address,
+    state: z.strictObject({ "99": prefixedHash }),
+  }),
+  status: z.literal(true),
+});
+
+const searchHead = {
+  service: z.literal("SEARCH_API"),
+  apiVersion: z.literal(2),
+  requestId: z.string(),
+  responseTime: duration,
+};
+
+/** `data` of a check (spec §2.4). */
+export const checked = z.strictObject({
+  ...searchHead,
+  hash: sentHash,
+  data: z.enum([checkTexts.found, checkTexts.notFound]),
+});
+
+/** The link to a report (service-facts §1). */
+const reportLink = z.strictObject({
+  fileName: z.string(),
+  downloadUrl: z.url(),
+  fileSize: nonNegative,
+  expiresIn: z.string(),
+  bucket: z.string(),
+});
+
+/** One place on the chain; what the ledger does not know of it is absent. */
+const recordPlace = z.strictObject({
+  blockNumber: nonNegative,
+  blockDate: z.optional(isoDate),
+  txpowId: z.optional(chainHex),
+  transactionId: z.optional(chainHex),
+  coinId: z.optional(chainHex),
+  matchedHash: sentHash,
+});
+
+/** `data` of a verification by hash (service-facts §1); also of a stamp that the chain holds already (spec §4.1). */
+export const verifiedData = z.strictObject({
+  ...searchHead,
+  data: z.strictObject({
+    fileHash: sentHash,
+    fileName: z.string(),
+    fileSize: nonNegative,
+    result,
+    nftCoinId: z.optional(chainHex),
+    nftTxnId: z.optional(chainHex),
+    method: z.string(),
+    uniqueHashes: nonNegative,
+    blockchainData: z.array(recordPlace),
+    fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative })),
+  }),
+  file: z.optional(reportLink),
+});
+
+/** The id of a trace; `0x00` where there is none. */
+const traceId = z.string().check(z.regex(/^0x(?:00|[0-9A-F]{64})$/));
+
+/** `data` of a verified proof (spec §2.5). */
+export const proofVerified = z.strictObject({
+  service: z.literal("SEARCH_API"),
+  api_version: z.literal(1),
+  requestId: z.string(),
+  response_time: duration,
+  response: z.strictObject({
+    fileHash: chainHex,
+    nftcoinid: traceId,
+    nfttxnid: traceId,
+    data: z.strictObject({
+      result,
+      validationMethod: z.literal("timestamplite"),
+      blockchain_data: z.array(
+        z.strictObject({
+          block_number: nonNegative,
+          block_date: z.optional(plainDate),
+          txpow_id: z.optional(chainHex),
+          transactionid: z.optional(chainHex),
+          coin_id: z.optional(chainHex),
+          matched_hash: chainHex,
+        }),
+      ),
+    }),
+  }),
+});
+
+const uid = z.string().check(z.regex(/^0x[0-9A-Fa-f]{1,64}$/));
+
+/** `data` of a request for a proof (service-facts §4). */
+export const proofRequested = z.strictObject({ status: z.literal(true), data: prefixedHash, uid });
+
+const knownProof = { status: z.literal(true), uid, data: chainHex, number: nonNegative, datecreated: plainDate };
+
+/** `data` of a proof status, an item for each uid: unknown, waiting, or with its proof (service-facts §4). */
+export const proofStatuses = z.array(
+  z.union([
+    z.strictObject({ status: z.literal(false), uid, error: z.string() }),
+    z.strictObject({ ...knownProof, onchain: z.literal(false) }),
+    z.strictObject({
+      ...knownProof,
+      onchain: z.literal(true),
+      datestamped: plainDate,
+      root: chainHex,
+      proof: z.string().check(z.regex(/^0x(?:[0-9A-F]{2})+$/)),
+      address,
+    }),
+  ]),
+);
+
+/** Every answer but a report and the pages for operators (spec §2.2); `data` where the operation has some. */
+const successEnvelope = {
+  service: z.literal("CORE_API"),
+  apiVersion: z.union([z.literal(1), z.literal(2)]),
+  requestId: z.string(),
+  message: z.string(),
+  timestamp: isoDate,
+};
+
+/** A refusal, or a failure: an envelope without data. */
+export const failure = z.strictObject({
+  ...successEnvelope,
+  status: z.literal("error"),
+  statusCode: z.int().check(z.gte(400), z.lte(599)),
+});
+
+/** The envelope around `data`. */
+export function toSuccess<Data extends z.core.$ZodType>(data: Data) {
+  return z.strictObject({ ...successEnvelope, status: z.literal("success"), statusCode: z.literal(200), data });
+}
+
+/** `GET /about`. */
+export const about = z.strictObject({
+  service: z.literal("anchor-artifacts"),
+  version: z.string(),
+  ledger: z.enum(["embedded", "node"]),
+  chain: z.string(),
+  address,
+  rootAddress: address,
+  demo: z.boolean(),
+  nodeVersion: z.optional(z.string()),
+});
+
+/** `GET /health`: with status 200, and with 503. */
+export const healthy = z.strictObject({ status: z.literal("ok") });
+export const unhealthy = z.strictObject({ status: z.literal("unavailable"), reason: z.string() });

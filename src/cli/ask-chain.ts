@@ -1,0 +1,138 @@
+/** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
+import { createClient, type Client } from "../api/client.ts";
+import type { Digest } from "../core/digest.ts";
+import { evidenceOf } from "../core/outcome.ts";
+import { toLine } from "../core/text.ts";
+import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
+import type { AnchorRecord } from "../evidence/statement.ts";
+import { toAnchorRecord } from "../evidence/to-statement.ts";
+import { hideUserInfo } from "../host/input-values.ts";
+import { askChain } from "../node/ask.ts";
+import type { NodesAnswer, Source } from "../node/conclude.ts";
+import { createNode, type ChainNode } from "../node/node.ts";
+import type { ChainAnswer } from "../verify/claims.ts";
+import { usageError, type CommandOptions } from "./options.ts";
+import { readApiKey } from "./run-command.ts";
+
+/** How long one attempt of one request may take, in milliseconds. */
+const serviceTimeoutMs = 60_000;
+
+/**
+ * What each node and the service say of each hash. A verification of the service without a report leaves no trace and
+ * costs nothing.
+ *
+ * @throws AnchorError `INPUT_INVALID` when an address or the key cannot be used
+ */
+export async function askAbout(
+  hashes: readonly Digest[],
+  options: CommandOptions,
+  env: NodeJS.ProcessEnv,
+): Promise<readonly ChainAnswer[]> {
+  const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
+  const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map(parseNode);
+  const answers: ChainAnswer[] = [];
+  if (nodes.length > 0) answers.push(...(await askNodes(nodes, hashes)));
+  const [apiUrl] = options.values.get("api-url") ?? [];
+  if (apiUrl !== undefined) answers.push(...(await askService(apiUrl, hashes, await readApiKey(options, env))));
+  return answers;
+}
+
+function parseNode(text: string): ChainNode {
+  try {
+    return createNode(parseNodeAddress(text));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`--node ${toLine(hideUserInfo(text))} cannot be used: ${error.message}`);
+  }
+}
+
+async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]): Promise<readonly ChainAnswer[]> {
+  const onTestChain = await Promise.all(nodes.map(isOnTestChain));
+  const demonstrations = new Set(nodes.filter((_, index) => onTestChain[index]).map(({ name }) => name));
+  const answers: ChainAnswer[] = [];
+  for (const hash of hashes) {
+    const answer = await askChain(nodes, hash);
+    answers.push(
+      ...answer.sources.flatMap((source) => {
+        const said = saidByNodes(source, answer);
+        const records = said === "yes" ? recordsOf(source, answer) : undefined;
+        return said === undefined
+          ? []
+          : [
+              {
+                hash,
+                said,
+                according: source.name,
+                demonstration: demonstrations.has(source.name),
+                ...(records && { records }),
+              },
+            ];
+      }),
+    );
+  }
+  return answers;
+}
+
+/** A node that does not say what it is counts as one of a public chain: only its answers about hashes decide. */
+async function isOnTestChain(node: ChainNode): Promise<boolean> {
+  try {
+    return (await node.facts()).test;
+  } catch {
+    // askChain says of the same node that it could not be asked, and why.
+    return false;
+  }
+}
+
+/** Nodes that contradict each other prove nothing; one that has forgotten the past is left out beside one that has not. */
+function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said"] | undefined {
+  if (said === "not-kept" && (kind === "found" || kind === "not-found")) return undefined;
+  if (said === "found" || said === "proved") return kind === "unknown" ? "could not be asked" : "yes";
+  return said === "not-found" ? "no" : "could not be asked";
+}
+
+function recordsOf({ block }: Source, answer: NodesAnswer): readonly AnchorRecord[] {
+  const sightings = answer.kind === "found" ? answer.sightings : [];
+  const dated = sightings.map(({ block: number, time, coinId, blockId }) => ({
+    block: number,
+    ...(time !== undefined && { date: new Date(time).toISOString() }),
+    ...(blockId !== undefined && { txpow: blockId }),
+    coin: coinId,
+  }));
+  return dated.length > 0 || block === undefined ? dated : [{ block }];
+}
+
+async function askService(url: string, hashes: readonly Digest[], apiKey: string): Promise<readonly ChainAnswer[]> {
+  if (apiKey === "") throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
+  const base = parseAddress(url);
+  const client = createClient({ base, apiKey, timeoutMs: serviceTimeoutMs });
+  try {
+    const answers: ChainAnswer[] = [];
+    for (const hash of hashes) answers.push(await askOnce(client, hash, base.href.replace(/\/$/, "")));
+    return answers;
+  } finally {
+    await client.close();
+  }
+}
+
+async function askOnce(client: Client, hash: Digest, according: string): Promise<ChainAnswer> {
+  const outcome = await client.verify(hash, { report: false });
+  const said = { verified: "yes", "no-match": "no" } as const;
+  const word = outcome.kind === "verified" || outcome.kind === "no-match" ? said[outcome.kind] : "could not be asked";
+  const evidence = evidenceOf(outcome);
+  return {
+    hash,
+    said: word,
+    according,
+    ...(evidence?.demo === true && { demonstration: true }),
+    ...(word === "yes" && { records: (evidence?.records ?? []).map(toAnchorRecord) }),
+  };
+}
+
+function parseAddress(url: string): URL {
+  try {
+    return parseBaseUrl(url);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`--api-url cannot be used: ${error.message}`);
+  }
+}

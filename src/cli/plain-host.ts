@@ -1,0 +1,93 @@
+/**
+ * A door to plain lines, without runner and releases: what a command line without a terminal prints, and what tests run
+ * jobs through in their own process.
+ */
+import { unknownOrigin, type RunFacts, type RunOrigin } from "../core/run-facts.ts";
+import { toLine } from "../core/text.ts";
+import type { AnnotationTarget, Log } from "../host/log.ts";
+import type { Signals } from "../host/signals.ts";
+import type { MonitorFacts } from "../monitor/monitor-host.ts";
+import { toAnnotations } from "../render/annotations.ts";
+import type { Paint } from "../render/result-table.ts";
+import type { Door } from "../run/host.ts";
+
+/** Where a plain door leads. */
+export interface PlainDoorOptions {
+  /** Takes lines one by one, without their ends. */
+  readonly print: (line: string) => void;
+  /** Takes what only helps to find a fault; nobody by default. */
+  readonly printDebug?: (line: string) => void;
+  readonly signals: Signals;
+  /** Absolute; it is the current folder. */
+  readonly workspace: string;
+  /** Absolute. */
+  readonly defaultOutputDir: string;
+  readonly origin?: RunOrigin;
+}
+
+/** Results that are pointed at in full; the others have their lines in the log. */
+const mostPointedAt = 20;
+
+/** A door that also says alone where the evidence lies, for other papers than a job's. */
+export interface PaperDoor extends Door {
+  readonly printPaths: (facts: RunFacts) => void;
+}
+
+/** Prints what `render` makes, on a terminal of that many columns; nowhere else. */
+export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
+
+/** A door that prints each line by `print`, and has neither release nor runner. */
+export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
+  const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+  const log = createPlainLog(print, options.printDebug);
+  const printPaths = (facts: RunFacts): void => {
+    for (const line of renderPaths(facts)) print(toLine(line));
+  };
+  return {
+    log,
+    signals,
+    workspace,
+    defaultOutputDir,
+    origin,
+    pointAt: (level, results) => {
+      const { shown, rest } = toAnnotations(results, mostPointedAt);
+      for (const { message, target } of shown) log[level](message, target);
+      if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
+    },
+    present: async (_report, facts) => {
+      printPaths(facts);
+      return [];
+    },
+    printPaths,
+  };
+}
+
+/** Prints every text as one line; what is more than information says so first. */
+function createPlainLog(print: (line: string) => void, printDebug: (line: string) => void = () => {}): Log {
+  const named = (level: string) => {
+    return (message: string, { title }: AnnotationTarget = {}): void =>
+      print(toLine(`${level}: ${title === undefined ? "" : `${title}: `}${message}`));
+  };
+  return {
+    info: (message) => print(toLine(message)),
+    debug: (message) => printDebug(toLine(message)),
+    error: named("error"),
+    warning: named("warning"),
+    notice: named("notice"),
+    group: (title, work) => {
+      print(toLine(title));
+      return work();
+    },
+  };
+}
+
+function renderPaths(facts: RunFacts): readonly string[] {
+  const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl }: Partial<MonitorFacts> = facts;
+  return [
+    ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
+    ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),
+    ...(statementPath === undefined ? [] : [`evidence: ${statementPath}`]),
+    ...(monitorPath === undefined ? [] : [`next baseline: ${monitorPath}`]),
+    ...(issueUrl === undefined ? [] : [`issue: ${issueUrl}`]),
+  ];
+}

@@ -1,0 +1,173 @@
+/** `stamp`, `check`, `verify` and `monitor`: the job, run from a command line. */
+import { createReadStream, existsSync, lstatSync } from "node:fs";
+import { sep } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { readFile } from "node:fs/promises";
+
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { toLine, toLineNames } from "../core/text.ts";
+import { readPatternProblems } from "../files/patterns.ts";
+import { systemCode } from "../hash/file-error.ts";
+import type { InputName } from "../host/input-values.ts";
+import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
+import { watchSignals } from "../host/signals.ts";
+import type { Ending } from "../run/ending.ts";
+import { runJob } from "../run/run.ts";
+import { createCommandDoor, type CommandDoor } from "./command-host.ts";
+import { exitCodeOf } from "./exit-code.ts";
+import { readPlace, readToken, toLookError } from "./monitor.ts";
+import { usageError, type CommandOptions } from "./options.ts";
+import type { Screen, Terminal } from "./terminal.ts";
+
+/** Where evidence goes, below the current folder (interface §11). */
+const outputFolder = "anchor-artifacts";
+
+/**
+ * Runs the job that the options describe in the current folder.
+ *
+ * @returns the exit code
+ * @throws AnchorError `INPUT_INVALID`, `NO_FILES_FOUND`, and what else ends a job before it has results
+ */
+export async function runJobCommand(options: CommandOptions, terminal: Terminal): Promise<number> {
+  const { stdout, stderr, env } = terminal;
+  const apiKey = await readApiKey(options, env);
+  const token = options.command === "monitor" ? readToken(options, env) : "";
+  const read = (name: InputName): string => readInput(name, options, env, { apiKey, token }).trim();
+  const patterns = await Promise.all(
+    (["files", "proofs"] as const).map((name) => findPatternProblems(name, read(name))),
+  );
+  const inputs = parseInputs(read, patterns.flat());
+  if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
+  const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
+  const isJson = options.values.get("json")?.at(-1) === "true";
+  const signals = watchSignals(terminal.signals, {
+    onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
+    onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
+  });
+  const door = createCommandDoor({ signals, isJson, terminal });
+  try {
+    const ending = await run(door);
+    if (isJson) await printResults(door.resultsPath(), stdout);
+    return signals.exitCode() ?? exitCodeOf(ending);
+  } finally {
+    door.close();
+    signals.close();
+  }
+}
+
+/** A run that only lacks its door. */
+type Run = (door: CommandDoor) => Promise<Ending>;
+
+function prepareJob(inputs: Inputs): Run {
+  return (door) => runJob({ inputs, door });
+}
+
+/** What reaches GitHub is loaded for a look alone. */
+async function prepareLook(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
+  const place = readPlace(options, env);
+  const { createLookDoor } = await import("./monitor.ts");
+  const { runMonitor } = await import("../monitor/monitor.ts");
+  return (door) =>
+    runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) }).catch(
+      (thrown: unknown) => Promise.reject(toLookError(thrown)),
+    );
+}
+
+/** The text of an input: of its option, or from where the command line takes it instead. */
+function readInput(
+  name: InputName,
+  options: CommandOptions,
+  env: NodeJS.ProcessEnv,
+  { apiKey, token }: { readonly apiKey: string; readonly token: string },
+): string {
+  const given = options.values.get(name) ?? [];
+  const elsewhere: Partial<Record<InputName, string>> = {
+    mode: options.command,
+    "api-key": apiKey,
+    "api-url": given[0] ?? env["ANCHOR_API_URL"] ?? "",
+    "github-token": token,
+    "output-dir": given[0] ?? outputFolder,
+    files: [...given, ...options.words.map(toLiteralPattern)].join("\n"),
+    "node-url": [...given, ...(options.values.get("node") ?? [])].join("\n"),
+  };
+  return elsewhere[name] ?? given.join("\n");
+}
+
+/** Characters that a pattern reads as its own; a backslash among them where it does not separate folders. */
+const patternSigns = sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
+
+/**
+ * A word that is the very name of a file means that file, whatever a pattern makes of its characters.
+ *
+ * @throws AnchorError `INPUT_INVALID` for a name of several lines: a pattern has one
+ */
+function toLiteralPattern(word: string): string {
+  if (!/[*?[\]!#~\\\r\n]|^\s|\s$/.test(word) || !existsSync(word)) return word;
+  if (/[\r\n]/.test(word)) throw usageError(`${toLine(word)} has a line break; write ? for it, as in a pattern`);
+  const escaped = word.replaceAll(patternSigns, (signs) => (signs === "\\" ? "\\\\" : signs.replaceAll(/./g, "[$&]")));
+  return /^[!#~]/.test(escaped) ? `./${escaped}` : escaped;
+}
+
+/**
+ * A word without a wildcard names a file: a misspelt one must not pass because the others did.
+ *
+ * @throws AnchorError `NO_FILES_FOUND`
+ */
+function ensureNamed(words: readonly string[]): void {
+  const absent = words.filter((word) => !/[*?[\r\n]|^\s*[!#~]|^\s*$/.test(word) && isMissingFile(word));
+  if (absent.length === 0) return;
+  const hint = "Correct the names, or set if-no-files-found: warn.";
+  throw new AnchorError("NO_FILES_FOUND", `These files are not there: ${toLineNames(absent)}.`, { hint });
+}
+
+function isMissingFile(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch (thrown) {
+    return ["ENOTDIR", "ENAMETOOLONG"].includes(systemCode(thrown) ?? "");
+  }
+}
+
+async function findPatternProblems(name: "files" | "proofs", text: string): Promise<readonly string[]> {
+  return text === "" ? [] : readPatternProblems(name, text);
+}
+
+/**
+ * A reader such as `head`, which closes the pipe early, has what it wanted: the verdict stays the exit code.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+async function printResults(path: string | undefined, stdout: Screen): Promise<void> {
+  if (path === undefined) return;
+  try {
+    await pipeline(createReadStream(path), stdout, { end: false });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
+    throw new AnchorError("OUTPUT_UNWRITABLE", `Standard output could not be written: ${messageOf(error)}.`, {
+      cause: error,
+      hint: `Make room where standard output goes, or read ${toLine(path)}.`,
+    });
+  }
+}
+
+/**
+ * The service's key: of the file that `--api-key-file` names, else of `ANCHOR_API_KEY`; empty without both.
+ *
+ * @throws AnchorError `INPUT_INVALID` when the file cannot be read or is empty
+ */
+export async function readApiKey({ values }: CommandOptions, env: NodeJS.ProcessEnv): Promise<string> {
+  const [path] = values.get("api-key-file") ?? [];
+  if (path === undefined) return (env["ANCHOR_API_KEY"] ?? "").trim();
+  const text = await readSecretFile(path);
+  if (text.trim() === "") throw usageError(`the file of --api-key-file, ${toLine(path)}, is empty`);
+  return text.trim();
+}
+
+async function readSecretFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? "unreadable";
+    throw usageError(`the file of --api-key-file, ${toLine(path)}, cannot be read (${code})`);
+  }
+}

@@ -1,0 +1,177 @@
+import { digestFromWire, type Digest } from "./digest.ts";
+import { AnchorError } from "./errors.ts";
+
+export const sha3ListName = "SHA3-256SUMS";
+export const sha256ListName = "SHA256SUMS";
+
+/** One line of a checksum list; `line` counts from 1. */
+export interface ChecksumEntry {
+  readonly name: string;
+  readonly digest: Digest;
+  readonly line: number;
+}
+
+const tagged = /^SHA3-256(?: \((.*)\) = |\((.*)\)= )([0-9A-Fa-f]{64})$/s;
+const prefixed = /^sha3-256:([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
+const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
+const shownProblems = 20;
+/** Longest line, in characters: twice the longest path of any system, for every sign of it may be escaped. */
+const longestLine = 10_000;
+
+/**
+ * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
+ * lines are SHA3-256 only where it says so.
+ *
+ * @throws AnchorError `CHECKSUMS_INVALID`, with every unusable line by number
+ */
+export function parseChecksums(fileName: string, text: string): readonly ChecksumEntry[] {
+  const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
+  const entries = new Map<string, ChecksumEntry>();
+  const problems: string[] = [];
+  for (const [index, content] of linesOf(text).entries()) {
+    if (content.trim() === "") continue;
+    const parsed = parseChecksumLine(content, bareAllowed);
+    const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
+    if (problem !== undefined) problems.push(`line ${index + 1} ${problem}`);
+  }
+  if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(problems));
+  if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", "The checksum list names no file.");
+  return [...entries.values()];
+}
+
+/** The lines of `text`, without a byte order mark and without the CR of a CRLF. */
+function linesOf(text: string): readonly string[] {
+  return text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .map((line) => line.replace(/\r$/, ""));
+}
+
+/** Adds `entry`, or says why it contradicts an earlier one. */
+function addEntry(entries: Map<string, ChecksumEntry>, entry: ChecksumEntry): string | undefined {
+  const earlier = entries.get(entry.name);
+  if (earlier === undefined) entries.set(entry.name, entry);
+  return earlier === undefined || earlier.digest === entry.digest
+    ? undefined
+    : `gives another digest than line ${earlier.line} for the same name`;
+}
+
+/** The name and digest of one line, or what is wrong with it. */
+function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
+  if (content.length > longestLine) return `is longer than ${longestLine} characters, which no line of a file is`;
+  const escaped = content.startsWith("\\");
+  const line = escaped ? content.slice(1) : content;
+  const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
+  const [, prefixedHex, prefixedName] = prefixed.exec(line) ?? [];
+  const [, plainHex, plainName] = plain.exec(line) ?? [];
+  if (plainHex !== undefined && !bareAllowed) {
+    return "does not say which algorithm made the digest; write SHA3-256 (name) = hex or sha3-256:hex  name";
+  }
+  const digest = digestFromWire(taggedHex ?? prefixedHex ?? plainHex);
+  if (digest === undefined) return complaint(line);
+  const written = spaced ?? tight ?? prefixedName ?? plainName ?? "";
+  const name = escaped ? unescapeName(written) : written;
+  if (name === undefined) return "has a backslash in its name that is followed by neither n, r nor a backslash";
+  if (name === "" || name.includes("\0")) return "names no file";
+  return { name, digest };
+}
+
+function complaint(line: string): string {
+  const [, algorithm] = otherAlgorithm.exec(line) ?? [];
+  if (algorithm === undefined) return "is not of the form SHA3-256 (name) = hex";
+  return algorithm.toUpperCase() === "SHA3-256"
+    ? "has a digest that is not 64 hexadecimal digits, or spaces out of place"
+    : `is of ${algorithm}, not SHA3-256`;
+}
+
+function toMessage(problems: readonly string[]): string {
+  const shown = problems.slice(0, shownProblems).map((problem) => `- ${problem}`);
+  const rest = problems.length - shown.length;
+  if (rest > 0) shown.push(`- and ${rest} more`);
+  return `The checksum list has ${problems.length} unusable ${problems.length === 1 ? "line" : "lines"}:\n${shown.join("\n")}`;
+}
+
+/** What a line of a checksum list says. */
+export type ChecksumLine = Pick<ChecksumEntry, "name" | "digest">;
+
+/** Lines in one piece of a list. */
+const linesInPiece = 1000;
+
+/**
+ * The text of a `SHA3-256SUMS` file (interface §1.4): tagged lines as `cksum -a sha3` of coreutils 9.8 writes and
+ * checks them, sorted by name in byte order. It comes in pieces, so that not all lines are in memory at once.
+ */
+export function renderChecksums(lines: readonly ChecksumLine[]): Generator<string, void> {
+  return renderSorted(lines, ({ name, digest }) => `${escapeMark(name)}SHA3-256 (${escapeName(name)}) = ${digest}\n`);
+}
+
+/** A file of a `SHA256SUMS` list; without a digest it has no line there. */
+export interface Sha256Line {
+  readonly name: string;
+  readonly sha256?: string | undefined;
+}
+
+/**
+ * The text of a `SHA256SUMS` file beside {@link renderChecksums}, of the same order and names: `hex  name`, which
+ * `sha256sum --check` and `shasum -a 256 --check` read everywhere.
+ */
+export function renderSha256Sums(lines: readonly Sha256Line[]): Generator<string, void> {
+  const known = lines.filter(({ sha256 }) => sha256 !== undefined);
+  return renderSorted(known, ({ name, sha256 }) => `${escapeMark(name)}${sha256}  ${escapeName(name)}\n`);
+}
+
+function* renderSorted<Line extends { readonly name: string }>(
+  lines: readonly Line[],
+  format: (line: Line) => string,
+): Generator<string, void> {
+  const sorted = lines.toSorted((left, right) => compareNames(left.name, right.name));
+  for (let start = 0; start < sorted.length; start += linesInPiece) {
+    const piece = sorted.slice(start, start + linesInPiece);
+    yield piece.map(format).join("");
+  }
+}
+
+/** The text of {@link renderChecksums} as a whole. */
+export function formatChecksums(lines: readonly ChecksumLine[]): string {
+  return [...renderChecksums(lines)].join("");
+}
+
+/** A backslash before a line whose name is escaped. */
+function escapeMark(name: string): string {
+  return /[\\\n\r]/.test(name) ? "\\" : "";
+}
+
+/** coreutils writes these three characters so, and marks the line by a backslash in front. */
+const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r" };
+const unescapes: Readonly<Record<string, string>> = { "\\\\": "\\", "\\n": "\n", "\\r": "\r" };
+
+function escapeName(name: string): string {
+  return name.replace(/[\\\n\r]/g, (character) => escapes[character] ?? character);
+}
+
+/** The name that `text` stands for, or `undefined` when it holds an escape that coreutils does not write. */
+function unescapeName(text: string): string | undefined {
+  const escape = /\\[\\nr]/g;
+  if (text.replace(escape, "").includes("\\")) return undefined;
+  return text.replace(escape, (pair) => unescapes[pair] ?? pair);
+}
+
+/**
+ * Orders names by their UTF-8 bytes, as `LC_ALL=C sort` does (interface §1.4).
+ * UTF-16 order differs from it: it puts surrogate pairs before U+E000 to U+FFFF.
+ */
+export function compareNames(left: string, right: string): number {
+  const shared = Math.min(left.length, right.length);
+  for (let index = 0; index < shared; index += 1) {
+    const one = left.charCodeAt(index);
+    const other = right.charCodeAt(index);
+    if (one !== other) return codePointRank(one) - codePointRank(other);
+  }
+  return left.length - right.length;
+}
+
+/** Moves the surrogates behind every other code unit, where their UTF-8 bytes stand. */
+function codePointRank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x1_0000 : unit;
+}

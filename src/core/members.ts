@@ -1,0 +1,113 @@
+/** Readers of a parsed JSON value's members: each returns what it promises or says where the value lacks it. */
+
+export type Members = Readonly<Record<string, unknown>>;
+
+/** A value and the place where it stands, for messages. */
+export interface MemberPlace {
+  readonly value: unknown;
+  readonly where: string;
+}
+
+/** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
+export function memberOf({ value, where }: MemberPlace, name: string): MemberPlace {
+  const members = toMembers({ value, where });
+  return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
+}
+
+function toMembers({ value, where }: MemberPlace): Members {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new RangeError(`${where} is not an object`);
+  return value as Members;
+}
+
+/** The items of a list of at most `most` items. */
+export function itemsOf({ value, where }: MemberPlace, most: number): readonly MemberPlace[] {
+  if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
+  if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
+  return value.map((item: unknown, index) => ({ value: item, where: `${where}[${index}]` }));
+}
+
+/** A text of at most `most` UTF-16 units that UTF-8 can hold. */
+export function textOf({ value, where }: MemberPlace, most = 256): string {
+  if (typeof value !== "string") throw new RangeError(`${where} is not text`);
+  if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
+  if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
+  return value;
+}
+
+/** A text of the form `pattern`, which `form` describes. */
+export function matchOf(place: MemberPlace, pattern: RegExp, form: string): string {
+  const text = textOf(place, 1_048_576);
+  if (!pattern.test(text)) throw new RangeError(`${place.where} is not ${form}`);
+  return text;
+}
+
+/** A time in UTC, ISO 8601. Browsers differ in whether 30 February is one: here it is none. */
+export function timeOf(place: MemberPlace): string {
+  const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+  const milliseconds = Date.parse(text);
+  const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+  if (!isSame) throw new RangeError(`${place.where} is not a time in UTC`);
+  return text;
+}
+
+/** A whole number that is not negative. */
+export function countOf({ value, where }: MemberPlace): number {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
+  return Number(value);
+}
+
+/** A value that is true or false. */
+export function flagOf({ value, where }: MemberPlace): boolean {
+  if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
+  return value;
+}
+
+/** One of `words`. */
+export function wordOf<Word extends string>({ value, where }: MemberPlace, words: readonly Word[]): Word {
+  const word = words.find((candidate) => candidate === value);
+  if (word === undefined)
+    throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+  return word;
+}
+
+/** What `read` makes of each member that is there; those that are absent stay absent. */
+export function optionalMembers<Result extends object>(
+  place: MemberPlace,
+  readers: { readonly [Name in keyof Result]-?: (member: MemberPlace) => Exclude<Result[Name], undefined> },
+): Result {
+  const names = Object.keys(readers) as (keyof Result & string)[];
+  const present = names
+    .map((name) => [name, memberOf(place, name)] as const)
+    .filter(([, { value }]) => value !== undefined);
+  return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)])) as Result;
+}
+
+/** @throws RangeError when a key stands twice: the second would say what it likes of the same thing */
+export function refuseTwice(keys: readonly string[], what: string): void {
+  const known = new Set<string>();
+  for (const key of keys) {
+    if (known.has(key)) throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+    known.add(key);
+  }
+}
+
+/** The member at the end of `path` in an untrusted value, or `undefined`. */
+export function memberAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (current, name) =>
+      typeof current === "object" && current !== null && Object.hasOwn(current, name)
+        ? (current as Record<string, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+/** `members` without those that are `undefined`. */
+export function withoutUndefined<Fields extends object>(
+  members: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof withoutUndefined<Fields>
+  >;
+}

@@ -1,0 +1,101 @@
+const longestUrl = 2048;
+const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether `url` points at this machine. */
+export function isLoopback(url: URL): boolean {
+  return loopbackHost.test(url.hostname);
+}
+
+/**
+ * An address of the service's that may be shown as a link: `https:`, or `http:` on loopback, without credentials,
+ * control or format characters, at most 2,048 characters (faults T4).
+ *
+ * @returns the address in the URL parser's own spelling, or `undefined`
+ */
+export function safeLink(text: string): string | undefined {
+  // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
+  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+    return undefined;
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl) return undefined;
+  const isLocal = url.protocol === "http:" && isLoopback(url);
+  return url.protocol === "https:" || isLocal ? url.href : undefined;
+}
+
+/**
+ * Reads the service's base address, `{base_url}` of the specification: `https:`, or `http:` on loopback, where no
+ * network can read the key. A trailing `/` or `/core` is dropped, routes begin with `/core` themselves.
+ *
+ * @throws RangeError saying what is wrong with the address
+ */
+export function parseBaseUrl(text: string): URL {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (url.username !== "" || url.password !== "") throw new RangeError("this has a user name or password in it");
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+  return url;
+}
+
+/**
+ * Gives the address of each path below `base`; it is made once, since that costs a twentieth of a whole request. The
+ * origin is the base's by construction: the key goes nowhere else.
+ */
+export function createAddresses(base: URL): (path: `/${string}`) => URL {
+  const known = new Map<string, URL>();
+  return (path) => {
+    const url = known.get(path) ?? new URL(base);
+    if (!known.has(path)) url.pathname = `${base.pathname.replace(/\/$/, "")}${path}`;
+    known.set(path, url);
+    return url;
+  };
+}
+
+/** Where a chain node answers commands, with what opens it kept apart from what may be shown. */
+export interface NodeAddress {
+  /** Without user, password, query and fragment. */
+  readonly url: URL;
+  /** How the node is called in results and logs: its address without user and password. */
+  readonly name: string;
+  /** `user:password`, a secret. */
+  readonly credentials?: string;
+}
+
+/**
+ * Reads the address of a node's RPC (interface §10): `https:`, or `http:` on loopback, where no network can read the
+ * password. User and password are taken out of it; `password` stands in for one that the address does not hold, with
+ * the node's own user name where none is given.
+ *
+ * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
+ */
+export function parseNodeAddress(text: string, password?: string): NodeAddress {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+    throw new RangeError("this is neither https: nor on this machine");
+  }
+  if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
+  if (url.pathname !== "/") throw new RangeError("this has a path; a node answers at its root");
+  const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+  url.username = "";
+  url.password = "";
+  return { url, name: url.origin, ...(credentials !== undefined && { credentials }) };
+}
+
+/** The node's own full user is `minima` (node-facts §3). */
+function toCredentials(user: string, password = ""): string | undefined {
+  return user === "" && password === "" ? undefined : `${user || "minima"}:${password}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new RangeError("this has a user or password that is not percent-encoded");
+  }
+}

@@ -1,0 +1,150 @@
+import { compareNames } from "../core/checksums.ts";
+import type { ChainRecord } from "../core/outcome.ts";
+import { plainText, textLimits } from "../core/text.ts";
+import { laterAnchors, laterChanged, keptLists } from "./earlier.ts";
+import { toLists, type HashText } from "./lists.ts";
+import {
+  predicateType,
+  statementType,
+  type Anchor,
+  type AnchorRecord,
+  type Predicate,
+  type Statement,
+  type StatementSubject,
+} from "./statement.ts";
+
+/** What a run has to say; what is not known is left out. */
+export interface StatementInput extends Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service"> {
+  /** Every file whose digest is known, in any order; the list of `anchor: manifest` is none of them. */
+  readonly subjects: readonly StatementSubject[];
+  /** What was found out about each digest, in any order. */
+  readonly anchors: readonly Anchor[];
+  /** The list that was stamped, as it was given (`subject-checksums` with `anchor: manifest`). */
+  readonly givenList?: { readonly name: string; readonly text: string };
+  /** Hashes the lists, where the runtime has a faster way than JavaScript. */
+  readonly hashText?: HashText;
+}
+
+/**
+ * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
+ * statements but for times and ids.
+ *
+ * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
+ *   stays visible in `changed` (interface §6)
+ * @returns `undefined` when no digest is known: in-toto has no statement about nothing
+ * @throws RangeError when two subjects of one name have different digests
+ */
+export function toStatement(input: StatementInput, earlier?: Statement): Statement | undefined {
+  const subject = mergeSubjects(input.subjects);
+  if (subject.length === 0) return undefined;
+  const { tool, mode, finishedOn, run, service, givenList } = input;
+  const changed = laterChanged(subject, earlier);
+  const lists = toLists(subject, givenList, input.hashText);
+  const predicate: Predicate = {
+    tool: { name: tool.name, version: tool.version },
+    mode,
+    finishedOn,
+    ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) }),
+    ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
+    lists: [...lists, ...keptLists(lists, changed, earlier)],
+    anchors: laterAnchors(input.anchors, lists, changed, earlier).map(toOrdered),
+    ...(changed.length > 0 && { changed }),
+  };
+  return { _type: statementType, subject, predicateType, predicate };
+}
+
+/** Sorted, and each name once. */
+function mergeSubjects(subjects: readonly StatementSubject[]): readonly StatementSubject[] {
+  const merged: StatementSubject[] = [];
+  for (const { name, digest } of subjects.toSorted((left, right) => compareNames(left.name, right.name))) {
+    const known = merged.at(-1)?.name === name ? merged.pop()?.digest : undefined;
+    if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
+      throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
+    }
+    merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+  }
+  return merged;
+}
+
+function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }: Anchor): Anchor {
+  return {
+    covers,
+    digest,
+    verdict,
+    ...(chain && {
+      chain: {
+        ...pickInOrder(chain, ["address", "port"]),
+        records: chain.records.map((record) => pickInOrder(record, recordMembers)),
+      },
+    }),
+    ...(proof && {
+      proof: {
+        steps: proof.steps,
+        root: proof.root,
+        ...(proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }),
+      },
+    }),
+    ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
+    ...(writtenProof && { writtenProof: { uid: writtenProof.uid } }),
+  };
+}
+
+const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"] as const;
+
+/** The members of `object` in the order of `names`, without those that are absent. */
+function pickInOrder<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
+  const picked: Partial<Pick<T, Name>> = {};
+  for (const name of names) if (object[name] !== undefined) picked[name] = object[name];
+  return picked as Pick<T, Name>;
+}
+
+/** A chain record as a statement holds it; every text in it is the service's. */
+export function toAnchorRecord(record: ChainRecord): AnchorRecord {
+  const members = {
+    block: record.blockNumber,
+    date: record.blockDate,
+    txpow: record.txpowId,
+    transaction: record.transactionId,
+    coin: record.coinId,
+    matched: record.matchedHash,
+  };
+  const known = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    known.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
+  );
+}
+
+/** Items of one piece. */
+const itemsInPiece = 1000;
+
+/**
+ * The text of `anchor.intoto.json` in pieces: JSON with one line a subject, an anchor and a receipt, so that a hundred
+ * thousand of them are neither whole in memory nor hard to search.
+ */
+export function* renderStatement(statement: Statement): Generator<string, void> {
+  const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
+  const groups = { lists, anchors, ...(changed && { changed }), ...(receipts && { receipts }) };
+  yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
+  yield* renderItems(statement.subject, "  ");
+  yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;
+  for (const [name, value] of Object.entries(facts)) yield `    ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
+  for (const [index, [name, items]] of Object.entries(groups).entries()) {
+    yield `${index === 0 ? "" : ",\n"}    "${name}": `;
+    yield* renderItems(items, "    ");
+  }
+  yield "\n  }\n}\n";
+}
+
+function* renderItems(items: readonly unknown[], indent: string): Generator<string, void> {
+  yield "[";
+  for (let start = 0; start < items.length; start += itemsInPiece) {
+    const lines = items.slice(start, start + itemsInPiece).map((item) => `\n${indent}  ${JSON.stringify(item)}`);
+    yield `${start === 0 ? "" : ","}${lines.join(",")}`;
+  }
+  yield items.length === 0 ? "]" : `\n${indent}]`;
+}
+
+/** The text of {@link renderStatement} as a whole. */
+export function formatStatement(statement: Statement): string {
+  return [...renderStatement(statement)].join("");
+}

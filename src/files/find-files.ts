@@ -1,0 +1,111 @@
+import { lstatSync, realpathSync } from "node:fs";
+
+import { compareNames } from "../core/checksums.ts";
+import type { AnchorError } from "../core/errors.ts";
+import type { Named } from "../core/subject.ts";
+import { toLineName } from "../core/text.ts";
+import { fileError, toFileError } from "../hash/file-error.ts";
+import type { FileSource } from "../hash/hash-files.ts";
+import { foldName } from "./entries.ts";
+import { parsePatterns, wayInto, type Pattern } from "./patterns.ts";
+import { createSelection } from "./selection.ts";
+import { walk, type Collector } from "./walk.ts";
+
+export interface FindFilesOptions {
+  /** Absolute; the current folder, from which patterns start, is the same folder. */
+  readonly workspace: string;
+  readonly followSymbolicLinks: boolean;
+  readonly notice: (text: string) => void;
+  readonly warn: (text: string) => void;
+  /** Told of each pattern that matched nothing. */
+  readonly unmatched: (text: string) => void;
+}
+
+/** Files, each once, in the byte order of their names; and what was selected but can be no subject. */
+export interface FoundFiles {
+  readonly files: readonly FileSource[];
+  readonly failed: readonly { readonly subject: Named; readonly error: AnchorError }[];
+}
+
+/** Notices that are given in full; the others are counted. */
+const shownNotices = 20;
+
+/**
+ * Finds the regular files that `patterns` select in the workspace (interface §1.1 `files`, `follow-symbolic-links`).
+ * Nothing outside it is ever looked into, and no entry of whatever kind ends the search.
+ *
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
+  const workspace = { given: options.workspace, real: realpathSync.native(options.workspace) };
+  const parsed = await parsePatterns(patterns, workspace);
+  const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
+  const collection = createCollection(options.notice);
+  for (const pattern of outside) collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+  const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
+  await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
+  const { files, failed } = collection.close();
+  const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+  for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
+    options.unmatched(`The pattern ${toLineName(text)} matched no file.`);
+  }
+  for (const names of twins(found.files)) {
+    options.warn(
+      `These names are told apart on this system, but not on others: ${names.map((name) => toLineName(name)).join(", ")}.`,
+    );
+  }
+  return found;
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): readonly [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}
+
+/** Collects what the walk finds. */
+function createCollection(notice: (text: string) => void) {
+  const files: FileSource[] = [];
+  const failed = new Map<string, FoundFiles["failed"][number]>();
+  const credited = new Set<Pattern>();
+  let notices = 0;
+  const fail: Collector["fail"] = (name, error, patterns) => {
+    for (const pattern of patterns) credited.add(pattern);
+    const inside = error.code !== "FILE_OUTSIDE_WORKSPACE" || patterns.every(({ stem }) => stem !== undefined);
+    failed.set(name, { subject: inside ? { name, path: name } : { name }, error });
+  };
+  const file: Collector["file"] = (name, path, patterns) => {
+    for (const pattern of patterns) credited.add(pattern);
+    try {
+      files.push({ name, path, size: lstatSync(path).size });
+    } catch (thrown) {
+      fail(name, toFileError(thrown), []);
+    }
+  };
+  const skip: Collector["skip"] = (name, why) => {
+    notices += 1;
+    if (notices <= shownNotices) notice(`${toLineName(name)} is left out: it ${why}.`);
+  };
+  const close = (): FoundFiles => {
+    if (notices > shownNotices) notice(`${notices - shownNotices} more entries are left out for such reasons.`);
+    return {
+      files: files.sort((left, right) => compareNames(left.name, right.name)),
+      failed: [...failed.values()].sort((left, right) => compareNames(left.subject.name, right.subject.name)),
+    };
+  };
+  return { file, fail, skip, close, credited };
+}
+
+/** Keeps one source for each file. Where links give it several names, its own one is kept, else the first. */
+function unique(root: string, files: readonly FileSource[]): readonly FileSource[] {
+  const best = new Map<string, string>();
+  for (const { name, path } of files) {
+    if (!best.has(path) || wayInto(root, path)?.join("/") === name) best.set(path, name);
+  }
+  return files.filter(({ name, path }) => best.get(path) === name);
+}
+
+/** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
+function twins(files: readonly FileSource[]): readonly (readonly string[])[] {
+  const names = files.map(({ name }) => name);
+  if (new Set(names.map(foldName)).size === names.length) return [];
+  return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
+}

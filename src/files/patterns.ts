@@ -1,0 +1,140 @@
+import { dirname, isAbsolute, parse, relative, sep } from "node:path";
+
+import { create } from "@actions/glob";
+
+import { AnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
+import { toLine } from "../core/text.ts";
+
+/** A folder in its two spellings: as it was given, and with every link resolved. */
+export interface Workspace {
+  readonly given: string;
+  readonly real: string;
+}
+
+/** One line of a pattern input. Names are relative to the workspace, with `/`; the empty name is the workspace. */
+export interface Pattern {
+  readonly text: string;
+  /** What matches is taken out. */
+  readonly negate: boolean;
+  /** The folders and names before the first wildcard; `undefined` when they lead out of the workspace. */
+  readonly stem: readonly string[] | undefined;
+  /** It has no wildcard: it names one file or folder. */
+  readonly literal: boolean;
+  readonly matchesFile: (name: string) => boolean;
+  readonly matchesFolder: (name: string) => boolean;
+  /** Whether something in this folder, at any depth, could match. */
+  readonly mayMatchBelow: (name: string) => boolean;
+}
+
+/** What `@actions/glob` makes of one line; it keeps these fields to itself, so they are checked at run time. */
+interface GlobPattern {
+  readonly negate: boolean;
+  readonly searchPath: string;
+  readonly segments: readonly string[];
+  match(path: string): number;
+  partialMatch(path: string): boolean;
+}
+
+/** Bits of the number that `match` returns. */
+const matchesFolderBit = 1;
+const matchesFileBit = 2;
+
+/**
+ * Parses pattern lines by `@actions/glob`, whose syntax is the contract (interface §1.1 `files`): relative to the
+ * current folder, comments left out.
+ *
+ * @throws AnchorError `INPUT_INVALID`, with every line that it refuses and its reason
+ */
+export async function parsePatterns(lines: readonly string[], workspace: Workspace): Promise<readonly Pattern[]> {
+  const { patterns, refused } = await readLines(lines);
+  if (refused.length === 0) return patterns.map(([text, pattern]) => toPattern(text, pattern, workspace));
+  const problems = refused.map(([text, why]) => `- ${toLine(text)}: ${toLine(why)}`);
+  throw new AnchorError("INPUT_INVALID", `These patterns are not usable:\n${problems.join("\n")}`);
+}
+
+/**
+ * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ *
+ * @returns a line a problem, with the input, the pattern and the reason
+ */
+export async function readPatternProblems(input: string, text: string): Promise<readonly string[]> {
+  const { refused } = await readLines([text]);
+  return refused.map(
+    ([line, why]) => `${input} is ${toLine(line)}; it must be a list of glob patterns, like dist/** (${toLine(why)})`,
+  );
+}
+
+/** Each line with what it comes to, or with the reason why the globber refuses it. */
+async function readLines(lines: readonly string[]) {
+  const patterns: (readonly [text: string, pattern: GlobPattern])[] = [];
+  const refused: (readonly [text: string, why: string])[] = [];
+  for (const text of lines.flatMap((line) => line.split(/\r\n|\r|\n/)).map((line) => line.trim())) {
+    try {
+      for (const pattern of await readGlobPatterns(text)) patterns.push([text, pattern]);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof AnchorError) throw error;
+      refused.push([text, error.message]);
+    }
+  }
+  return { patterns, refused };
+}
+
+/** The one place that looks inside the globber: its matching is the contract, its walk is slow and gives up early. */
+async function readGlobPatterns(line: string): Promise<readonly GlobPattern[]> {
+  const patterns = memberAt(await create(line), "patterns");
+  if (Array.isArray(patterns) && patterns.every(isGlobPattern)) return patterns;
+  throw new AnchorError("INTERNAL", "This version of @actions/glob keeps its patterns elsewhere.");
+}
+
+function isGlobPattern(value: unknown): value is GlobPattern {
+  const { negate, searchPath, segments, match, partialMatch } = Object(value) as Partial<Record<string, unknown>>;
+  return (
+    typeof negate === "boolean" &&
+    typeof searchPath === "string" &&
+    Array.isArray(segments) &&
+    typeof match === "function" &&
+    typeof partialMatch === "function"
+  );
+}
+
+function toPattern(text: string, pattern: GlobPattern, workspace: Workspace): Pattern {
+  const { negate, searchPath, segments } = pattern;
+  const base = wayInto(workspace.real, searchPath) === undefined ? workspace.given : workspace.real;
+  const prefix = base.endsWith(sep) ? base : `${base}${sep}`;
+  const toPath = (name: string): string => (name === "" ? base : `${prefix}${name}`);
+  const matchesFolderAt = (path: string): boolean => (pattern.match(path) & matchesFolderBit) !== 0;
+  return {
+    text,
+    negate,
+    stem: wayInto(base, searchPath),
+    literal: segments.length === countSegments(searchPath) && pattern.match(searchPath) !== 0,
+    matchesFile: (name) => (pattern.match(toPath(name)) & matchesFileBit) !== 0,
+    // A pattern that matches a folder above the workspace matches the workspace too.
+    matchesFolder: (name) => matchesFolderAt(toPath(name)) || (name === "" && foldersAbove(base).some(matchesFolderAt)),
+    mayMatchBelow: (name) => pattern.partialMatch(toPath(name)),
+  };
+}
+
+/** The names on the way from `folder` to `path`, none when they are the same, `undefined` when it leads outside. */
+export function wayInto(folder: string, path: string): readonly string[] | undefined {
+  const way = relative(folder, path);
+  if (way === "") return [];
+  const names = way.split(sep);
+  return names[0] === ".." || isAbsolute(way) ? undefined : names;
+}
+
+/** The case of the letters does not count: there are file systems on which `.GIT` opens `.git`. */
+export function isInGit(way: readonly string[] | undefined): boolean {
+  return way !== undefined && way.some((name) => name.toLowerCase() === ".git");
+}
+
+function countSegments(path: string): number {
+  const rest = path.slice(parse(path).root.length);
+  return 1 + rest.split(sep).filter((segment) => segment !== "").length;
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const above = dirname(path);
+  return above === path ? [] : [above, ...foldersAbove(above)];
+}

@@ -1,0 +1,109 @@
+/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+import { AnchorError, type ErrorCode } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
+
+export interface GitHubFault {
+  /** The HTTP status; `undefined` when there was no answer, or none that could be read. */
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** GitHub's own words, untrusted. */
+  readonly said: string;
+  /** Codes of a 422, such as `already_exists`. */
+  readonly codes: readonly string[];
+  readonly cause: unknown;
+}
+
+export type Answer<Data> =
+  | { readonly data: Data }
+  | {
+      readonly fault: GitHubFault;
+      /** GitHub will accept the request later; the next request waits until then. */
+      readonly isWorthAgain?: true;
+    };
+
+const longestSaid = 200;
+
+/**
+ * The fault in what Octokit threw.
+ *
+ * @throws `thrown` itself when it is not a request's error: a defect is not GitHub's
+ */
+export function toFault(thrown: unknown): GitHubFault {
+  if (typeof memberAt(thrown, "status") !== "number") throw thrown;
+  // Octokit gives a broken connection the status 500; only a real answer has a `response`.
+  const status = memberAt(thrown, "response", "status");
+  const data = memberAt(thrown, "response", "data");
+  const listed = memberAt(data, "errors");
+  const errors: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const words = [data, ...errors].map((part) => memberAt(part, "message"));
+  return {
+    status: typeof status === "number" ? status : undefined,
+    headers: (memberAt(thrown, "response", "headers") ?? {}) as GitHubFault["headers"],
+    said: words
+      .filter((word) => typeof word === "string")
+      .join(": ")
+      .slice(0, longestSaid),
+    codes: errors.map((error) => String(memberAt(error, "code"))),
+    cause: causeOf(thrown),
+  };
+}
+
+/**
+ * The fault of an answer whose body is no JSON. Octokit gives such a body as text, and one that was cut as an empty
+ * text: whoever reads members of that finds none, and takes a release's notes for empty.
+ */
+export function toBrokenFault(): GitHubFault {
+  const cause = new Error("its answer was cut short, or is not JSON");
+  return { status: undefined, headers: {}, said: "", codes: [], cause };
+}
+
+/** The network's own error: Octokit's holds the whole request. */
+function causeOf(thrown: unknown): unknown {
+  return thrown instanceof Error ? thrown.cause : undefined;
+}
+
+/** Whether a write may have been done although no good answer came. */
+export function isAmbiguous({ status }: GitHubFault): boolean {
+  return status === undefined || status >= 500 || status === 408;
+}
+
+/** Whether an asset was refused because another one has its name. */
+export function isNameTaken({ status, codes }: GitHubFault): boolean {
+  return status === 422 && codes.includes("already_exists");
+}
+
+/** The error of a fault; `doing` is completed by "… failed", `refusal` is what a 403, 404 or 410 means here. */
+export function toGitHubError(fault: GitHubFault, doing: string, refusal: ErrorCode): AnchorError {
+  const { status, said, cause } = fault;
+  const code = codeOf(fault, refusal);
+  const what = status === undefined ? `GitHub gave no usable answer: ${wordsOf(cause)}` : `GitHub answered ${status}`;
+  return new AnchorError(code, `${doing} failed: ${what}.`, { cause, ...(said !== "" && { said }) });
+}
+
+/** The data of an answer; a fault throws as {@link toGitHubError} says. */
+export function dataOf<Data>(answer: Answer<Data>, doing: string, refusal: ErrorCode): Data {
+  if ("data" in answer) return answer.data;
+  throw toGitHubError(answer.fault, doing, refusal);
+}
+
+function codeOf(fault: GitHubFault, refusal: ErrorCode): ErrorCode {
+  const { status, said } = fault;
+  if (isAmbiguous(fault)) return "GITHUB_UNAVAILABLE";
+  if (isLimit(fault)) return "GITHUB_RATE_LIMITED";
+  if (status === 401) return "GITHUB_TOKEN_REJECTED";
+  if (status === 422 && /immutable/i.test(said)) return "RELEASE_IMMUTABLE";
+  // 410 is what GitHub says of issues where they are switched off.
+  return status === 403 || status === 404 || status === 410 ? refusal : "GITHUB_REFUSED";
+}
+
+function wordsOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return "the connection broke";
+  return cause.cause instanceof Error ? wordsOf(cause.cause) : cause.message.replace(/\.$/, "");
+}
+
+/** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
+export function isLimit({ status, headers, said }: GitHubFault): boolean {
+  if (status === 429) return true;
+  const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+  return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+}

@@ -1,0 +1,14 @@
+import { sha3_256 } from "@noble/hashes/sha3.js";
+
+import { digestFromBytes } from "../core/digest.ts";
+import type { Engine } from "./engine.ts";
+
+/** SHA3-256 in JavaScript, for a runtime whose crypto lacks it. Apart, so that hashing threads need not load it. */
+export const noble: Engine = {
+  name: "noble",
+  hash: (bytes) => digestFromBytes(sha3_256(bytes)),
+  create: () => {
+    const state = sha3_256.create();
+    return { update: (bytes) => void state.update(bytes), digest: () => digestFromBytes(state.digest()) };
+  },
+};

@@ -1,0 +1,74 @@
+import { AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
+
+/** The ways in which a file cannot be a subject. */
+export type FileErrorCode = Extract<ErrorCode, `FILE_${string}`>;
+
+/** What each is called; the file's name stands beside it, never in it. */
+const messages = {
+  FILE_UNREADABLE: "It cannot be read",
+  FILE_VANISHED: "It is not there",
+  FILE_CHANGED: "It changed while it was being hashed",
+  FILE_NOT_REGULAR: "It is not a regular file",
+  FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+  FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+  FILE_NAME_INVALID: "Its name is not valid UTF-8",
+} as const satisfies Record<FileErrorCode, string>;
+
+/** What a system error means for the file, where it means more than that the file cannot be read. */
+const codesBySystemCode: Readonly<Record<string, FileErrorCode>> = {
+  ENOENT: "FILE_VANISHED",
+  ENOTDIR: "FILE_VANISHED",
+  // Opening a link without following it.
+  ELOOP: "FILE_IS_LINK",
+  EMLINK: "FILE_IS_LINK",
+  // Opening a socket, or a device without a driver.
+  ENXIO: "FILE_NOT_REGULAR",
+  ENODEV: "FILE_NOT_REGULAR",
+  EISDIR: "FILE_NOT_REGULAR",
+};
+
+const tooManyOpen =
+  "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+
+/** What to do about a system error that is no matter of permission. */
+const remedies: Readonly<Record<string, string>> = {
+  EMFILE: tooManyOpen,
+  ENFILE: tooManyOpen,
+  EIO: "The disk could not read the file: check the disk, or write the file anew.",
+};
+
+interface Details {
+  readonly detail?: string;
+  readonly cause?: unknown;
+  readonly hint?: string | undefined;
+}
+
+/** The error of a file, without its name: whoever reports it names the subject beside it. */
+export function fileError(code: FileErrorCode, { detail, ...options }: Details = {}): AnchorError {
+  return new AnchorError(code, `${messages[code]}${detail === undefined ? "" : ` (${detail})`}.`, options);
+}
+
+/** What `thrown` by an operation on a file means for that file. */
+export function toFileError(thrown: unknown): AnchorError {
+  const code = systemCode(thrown);
+  if (code === undefined) return toAnchorError(thrown);
+  return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+}
+
+/** Whether `thrown` by resolving a link means that there is nothing at its end. */
+export function leadsNowhere(thrown: unknown): boolean {
+  return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+}
+
+/** The error of a link that was named and that leads nowhere. */
+export function brokenLink(): AnchorError {
+  const hint = "Mend the link, name the file itself, or leave the link out.";
+  return new AnchorError("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+}
+
+/** The system's code of an error, such as `EACCES`. */
+export function systemCode(thrown: unknown): string | undefined {
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown
+    ? thrown.code
+    : undefined;
+}

@@ -1,0 +1,181 @@
+import { createHash, hash } from "node:crypto";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from "node:fs";
+import { lstat, open, type FileHandle } from "node:fs/promises";
+
+import type { AnchorError } from "../core/errors.ts";
+import type { Subject } from "../core/subject.ts";
+import type { Engine } from "./engine.ts";
+import { fileError } from "./file-error.ts";
+
+/** What hashing a file tells about it. */
+export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
+
+/** What became of one file of many; `job` is its place among them. */
+export type FileResult =
+  | { readonly job: number; readonly hashes: Hashes }
+  | { readonly job: number; readonly error: AnchorError };
+
+export interface HashSettings {
+  readonly engine: Engine;
+  /** SHA-256 in the same pass: 28 % more time, so only where a release needs it. */
+  readonly sha256: boolean;
+  /** Names the state that was hashed. */
+  readonly fingerprint: boolean;
+  /** Told after every piece that was read. */
+  readonly onBytes: (bytes: number) => void;
+}
+
+type Digests = Pick<Hashes, "digest" | "sha256">;
+
+/** Bytes in one read: larger pieces fall out of the processor's second cache (performance §1). */
+export const bufferSize = 256 * 1024;
+
+// Windows has neither flag. Without blocking, the opening of a pipe returns and fstat can refuse it.
+const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** Memory for one piece of a file, {@link bufferSize} bytes. */
+export function createBuffer(): Uint8Array {
+  return Buffer.allocUnsafeSlow(bufferSize);
+}
+
+/**
+ * Hashes a file in one go, blocking this thread: the cheapest way for small files, and the way of hashing threads.
+ *
+ * @throws AnchorError or the system's error, see `toFileError`
+ */
+export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
+  const file = openSync(path, flags);
+  try {
+    const before = regular(fstatSync(file));
+    const isSmall = before.size < buffer.length;
+    const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
+    // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
+    // move a folder; for a small file that would cost a third of all.
+    const after = isSmall ? fstatSync(file) : lstatSync(path);
+    if (!isSameState(before, after)) throw changed(path);
+    return toHashes(digests, before, settings);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @throws the system's error when nothing is there any more */
+function changed(path: string): AnchorError {
+  lstatSync(path);
+  return fileError("FILE_CHANGED");
+}
+
+/** One call for a file that fits the buffer with room to spare, so that one read also shows that it did not grow. */
+function digestSmall(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
+  let total = 0;
+  let read = 0;
+  do {
+    read = readSync(file, buffer, total, buffer.length - total, null);
+    total += read;
+  } while (read > 0 && total < size);
+  if (total !== size) throw fileError("FILE_CHANGED");
+  const bytes = buffer.subarray(0, total);
+  const digest = settings.engine.hash(bytes);
+  const digests = settings.sha256 ? { digest, sha256: hash("sha256", bytes, "hex") } : { digest };
+  settings.onBytes(total);
+  return digests;
+}
+
+function digestLarge(file: number, size: number, buffer: Uint8Array, settings: HashSettings): Digests {
+  const meter = createMeter(size, settings);
+  for (;;) {
+    const read = readSync(file, buffer, 0, buffer.length, null);
+    if (read === 0) return meter.finish();
+    meter.add(buffer.subarray(0, read));
+  }
+}
+
+/**
+ * Hashes a file while this thread's event loop stays free: the next piece is read while one is hashed.
+ *
+ * @throws AnchorError, the system's error (see `toFileError`), or the signal's reason
+ */
+export async function hashFile(
+  path: string,
+  buffers: readonly [Uint8Array, Uint8Array],
+  settings: HashSettings,
+  signal?: AbortSignal,
+): Promise<Hashes> {
+  await using file = await open(path, flags);
+  const before = regular(await file.stat());
+  const digests = await digestAlternately(file, before.size, buffers, settings, signal);
+  if (!isSameState(before, await lstat(path))) throw fileError("FILE_CHANGED");
+  return toHashes(digests, before, settings);
+}
+
+async function digestAlternately(
+  file: FileHandle,
+  size: number,
+  [first, second]: readonly [Uint8Array, Uint8Array],
+  settings: HashSettings,
+  signal: AbortSignal | undefined,
+): Promise<Digests> {
+  const meter = createMeter(size, settings);
+  let next = file.read(first, 0, bufferSize, null);
+  for (;;) {
+    const { bytesRead, buffer } = await next;
+    signal?.throwIfAborted();
+    if (bytesRead === 0) return meter.finish();
+    next = file.read(buffer === first ? second : first, 0, bufferSize, null);
+    meter.add(buffer.subarray(0, bytesRead));
+  }
+}
+
+/** Hashes pieces and counts them: a file that has more or fewer bytes than it said is changing, or endless. */
+function createMeter(size: number, { engine, sha256, onBytes }: HashSettings) {
+  const sha3 = engine.create();
+  const sha2 = sha256 ? createHash("sha256") : undefined;
+  let total = 0;
+  return {
+    add: (bytes: Uint8Array): void => {
+      total += bytes.length;
+      if (total > size) throw fileError("FILE_CHANGED");
+      sha3.update(bytes);
+      sha2?.update(bytes);
+      onBytes(bytes.length);
+    },
+    finish: (): Digests => {
+      if (total < size) throw fileError("FILE_CHANGED");
+      return { digest: sha3.digest(), ...(sha2 && { sha256: sha2.digest("hex") }) };
+    },
+  };
+}
+
+function regular(stats: Stats): Stats {
+  if (!stats.isFile()) throw fileError("FILE_NOT_REGULAR");
+  return stats;
+}
+
+function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings): Hashes {
+  const { size } = stats;
+  return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
+}
+
+/**
+ * Names one state of one file: any write, truncation, replacement or change of times gives another. Times are exact to
+ * a quarter of a microsecond, which no two writes are apart; in integers they would cost as much as reading the file.
+ */
+export function fingerprintOf(stats: Stats): string {
+  // join() makes one flat text; a text made by + keeps all of its parts in memory.
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(":");
+}
+
+/**
+ * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
+ * modification time back (faults T9), and the number of links falls when another file takes the name.
+ */
+function isSameState(one: Stats, other: Stats): boolean {
+  return (
+    one.ctimeMs === other.ctimeMs &&
+    one.mtimeMs === other.mtimeMs &&
+    one.size === other.size &&
+    one.nlink === other.nlink &&
+    one.ino === other.ino &&
+    one.dev === other.dev
+  );
+}

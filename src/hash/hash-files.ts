@@ -1,0 +1,177 @@
+import { lstatSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
+
+import type { Digest } from "../core/digest.ts";
+import type { AnchorError } from "../core/errors.ts";
+import type { Named, Subject } from "../core/subject.ts";
+import { hasNativeSha3, openssl, type Sha3 } from "./engine.ts";
+import { toFileError } from "./file-error.ts";
+import {
+  fingerprintOf,
+  type FileResult,
+  bufferSize,
+  createBuffer,
+  hashFile,
+  hashFileSync,
+  type HashSettings,
+} from "./hash-file.ts";
+import type { PoolOptions } from "./pool.ts";
+
+/** A file to be hashed. */
+export interface FileSource {
+  /** Path relative to the workspace, with `/`. */
+  readonly name: string;
+  /** Absolute path to open; no part of it is a link. */
+  readonly path: string;
+  /** Bytes, when it was found. */
+  readonly size: number;
+}
+
+/** A file that was hashed, or that could not be; `index` is its place among the files. */
+export type Hashed =
+  | { readonly index: number; readonly subject: Subject }
+  | { readonly index: number; readonly subject: Named; readonly error: AnchorError };
+
+export interface HashOptions {
+  /** SHA-256 of each file too, in the same pass. */
+  readonly sha256?: boolean;
+  /** Names the state that each file was hashed in, for {@link isUnchanged}. */
+  readonly fingerprint?: boolean;
+  /** Ends the results early: what has not come by then is not hashed. */
+  readonly signal?: AbortSignal;
+  /** Told how many more bytes were read, many times a second. */
+  readonly onBytes?: (bytes: number) => void;
+  /** Threads to hash in, 0 for this one alone; by default as many as pay. */
+  readonly threads?: number;
+}
+
+const engine = hasNativeSha3() ? openssl : (await import("./fallback.ts")).noble;
+
+/** Which implementation hashes: Node's OpenSSL, or JavaScript where the runtime has no SHA3-256. */
+export const hashEngine = engine.name;
+
+/** The digest of bytes at hand. They are hashed in one go: not for more than a few MiB. */
+export function hashBytes(bytes: Uint8Array): Digest {
+  return engine.hash(bytes);
+}
+
+/** SHA3-256 of bytes that come in parts. */
+export function createSha3(): Sha3 {
+  return engine.create();
+}
+
+/**
+ * Hashes the files, each from one open descriptor; a file that changes meanwhile fails. The results come in the order
+ * of completion, some at a time, and are to be taken without pause: nothing is hashed ahead of the caller on this
+ * thread.
+ */
+export async function* hashFiles(
+  files: readonly FileSource[],
+  options: HashOptions = {},
+): AsyncGenerator<readonly Hashed[]> {
+  const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
+  const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
+  const order: Numbered = threads > 0 ? largestFirst(files) : [...files.entries()];
+  const sources = order.map(([, file]) => file);
+  const settings = { sha256, fingerprint, onBytes };
+  const batches =
+    threads > 0
+      ? await inPool(sources, { ...settings, threads, signal })
+      : hashInline(sources, { ...settings, engine }, signal);
+  for await (const batch of batches) {
+    if (batch.length > 0) yield batch.map((result) => toHashed(order, result));
+  }
+}
+
+/** Threads are loaded where they are used: most runs need none. */
+async function inPool(files: readonly FileSource[], options: PoolOptions) {
+  const { hashInPool } = await import("./pool.ts");
+  return hashInPool(
+    files.map(({ path }) => path),
+    options,
+  );
+}
+
+type Numbered = readonly (readonly [index: number, file: FileSource])[];
+
+function toHashed(order: Numbered, result: FileResult): Hashed {
+  const entry = order[result.job];
+  if (entry === undefined) throw new RangeError(`There is no file number ${result.job}.`);
+  const [index, { name }] = entry;
+  return "hashes" in result
+    ? { index, subject: { ...result.hashes, name, path: name } }
+    : { index, subject: { name, path: name }, error: result.error };
+}
+
+/** Starting threads takes as long as hashing this many bytes. */
+const poolThreshold = 32 * 1024 * 1024;
+/** Opening a file takes as long as hashing this many bytes, and more threads do not make it faster. */
+const openingCost = 8 * 1024;
+
+/** All cores where the bytes to hash outweigh the start of threads and the opening of files, else none. */
+function threadsThatPay(files: readonly FileSource[]): number {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
+  return pays ? availableParallelism() : 0;
+}
+
+/** So that no thread is left alone with a large file at the end. */
+function largestFirst(files: readonly FileSource[]): Numbered {
+  return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
+}
+
+/**
+ * Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. One look
+ * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
+ */
+export function isUnchanged(path: string, fingerprint: string): boolean {
+  try {
+    return fingerprintOf(lstatSync(path)) === fingerprint;
+  } catch {
+    return false;
+  }
+}
+
+/** A file by its path; `size` in bytes as it was when it was found. */
+interface SizedFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Longest time in milliseconds for which requests under way are not served. */
+const longestHoldMs = 4;
+
+/** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
+export async function* hashInline(
+  files: readonly SizedFile[],
+  settings: HashSettings,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<readonly FileResult[]> {
+  const buffers = [createBuffer(), createBuffer()] as const;
+  let done: FileResult[] = [];
+  let resumed = performance.now();
+  let job = -1;
+  for (const { path, size } of files) {
+    job += 1;
+    // A file that has grown since it was found is hashed in more pieces, which only takes longer.
+    const isSmall = size < bufferSize;
+    if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+      yield done;
+      done = [];
+      await setImmediate();
+      resumed = performance.now();
+    }
+    if (signal?.aborted) return;
+    try {
+      const hashes = isSmall
+        ? hashFileSync(path, buffers[0], settings)
+        : await hashFile(path, buffers, settings, signal);
+      done.push({ job, hashes });
+    } catch (thrown) {
+      if (signal?.aborted) return;
+      done.push({ job, error: toFileError(thrown) });
+    }
+  }
+  yield done;
+}

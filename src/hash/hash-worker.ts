@@ -1,0 +1,50 @@
+/** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
+import { parentPort, workerData } from "node:worker_threads";
+
+import { openssl } from "./engine.ts";
+import { toFileError } from "./file-error.ts";
+import { createBuffer, hashFileSync } from "./hash-file.ts";
+import type { ResultBatch, JobResult, Task } from "./pool.ts";
+
+/** Messages are not sent more often than this, in milliseconds; what comes between travels together. */
+const sendEveryMs = 20;
+
+function hashTask({ paths, sha256, fingerprint, next }: Task, send: (batch: ResultBatch) => void): void {
+  const buffer = createBuffer();
+  let results: JobResult[] = [];
+  let bytes = 0;
+  let sent = Number.NEGATIVE_INFINITY;
+  const post = (): void => {
+    send({ results, bytes });
+    results = [];
+    bytes = 0;
+    sent = performance.now();
+  };
+  const postWhenDue = (): void => {
+    if (performance.now() - sent >= sendEveryMs) post();
+  };
+  const onBytes = (count: number): void => {
+    bytes += count;
+    postWhenDue();
+  };
+  const settings = { engine: openssl, sha256, fingerprint, onBytes };
+  for (let job = Atomics.add(next, 0, 1); job < paths.length; job = Atomics.add(next, 0, 1)) {
+    // Hashing a long file may send `results` and begin another list, so the list is looked up afterwards.
+    const result = attemptHash(job, () => hashFileSync(paths[job] ?? "", buffer, settings));
+    results.push(result);
+    postWhenDue();
+  }
+  if (results.length > 0) post();
+}
+
+/** Errors do not keep their class between threads: their texts cross, and become an error again. */
+function attemptHash(job: number, hash: () => ReturnType<typeof hashFileSync>): JobResult {
+  try {
+    return { job, hashes: hash() };
+  } catch (thrown) {
+    const { code, message, hint } = toFileError(thrown);
+    return { job, failure: { code, message, hint } };
+  }
+}
+
+hashTask(workerData as Task, (batch) => parentPort?.postMessage(batch, []));

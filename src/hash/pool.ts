@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+import { AnchorError, type ErrorCode, messageOf } from "../core/errors.ts";
+import type { FileResult, Hashes } from "./hash-file.ts";
+
+/** What every thread gets: the files, and the shared counter by which each takes the next. */
+export interface Task {
+  readonly paths: readonly string[];
+  readonly sha256: boolean;
+  readonly fingerprint: boolean;
+  readonly next: Int32Array<SharedArrayBuffer>;
+}
+
+/** Errors lose their class between threads: their texts cross. */
+interface HashFailure {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What became of one file. */
+export type JobResult =
+  | { readonly job: number; readonly hashes: Hashes }
+  | { readonly job: number; readonly failure: HashFailure };
+
+/** What a thread sends: what it finished since the last time, and how many bytes it has read. */
+export interface ResultBatch {
+  readonly results: readonly JobResult[];
+  readonly bytes: number;
+}
+
+export interface PoolOptions {
+  readonly threads: number;
+  readonly sha256: boolean;
+  readonly fingerprint: boolean;
+  readonly onBytes: (bytes: number) => void;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Hashes the files in `threads` threads, which start on them in the given order. Results come in the order of
+ * completion; after an abort they end, and every thread is gone.
+ *
+ * @throws AnchorError `INTERNAL` when a thread dies
+ */
+export async function* hashInPool(
+  paths: readonly string[],
+  options: PoolOptions,
+): AsyncGenerator<readonly FileResult[]> {
+  const { threads, sha256, fingerprint, onBytes, signal } = options;
+  if (signal?.aborted) return;
+  const pool = startPool(
+    threads,
+    { paths, sha256, fingerprint, next: new Int32Array(new SharedArrayBuffer(4)) },
+    onBytes,
+  );
+  const stop = (): void => void pool.stop();
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    for (let batch = await pool.next(); batch !== undefined; batch = await pool.next()) yield batch;
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    await pool.stop();
+  }
+}
+
+function startPool(threads: number, task: Task, onBytes: (bytes: number) => void) {
+  // A hashing thread gets neither the flags of this process nor its environment, which holds the key.
+  const settings = { workerData: task, execArgv: [], env: {} };
+  const workers = Array.from({ length: threads }, () => new Worker(workerFile(), settings));
+  let arrived: FileResult[] = [];
+  let alive = threads;
+  let death: unknown;
+  let wake = (): void => {};
+  const isQuiet = (): boolean => arrived.length === 0 && alive > 0 && death === undefined;
+  for (const worker of workers) {
+    worker.on("message", ({ results, bytes }: ResultBatch) => {
+      onBytes(bytes);
+      for (const result of results) arrived.push(toFileResult(result));
+      wake();
+    });
+    worker.on("error", (error) => {
+      death ??= error;
+    });
+    worker.on("exit", () => {
+      alive -= 1;
+      wake();
+    });
+  }
+  return {
+    /** All that has arrived since the last time, as soon as there is something; `undefined` when all threads ended. */
+    next: async (): Promise<readonly FileResult[] | undefined> => {
+      while (isQuiet()) await new Promise<void>((resolve) => (wake = resolve));
+      if (death !== undefined) throw threadDied(death);
+      const batch = arrived;
+      arrived = [];
+      return batch.length > 0 ? batch : undefined;
+    },
+    stop: async (): Promise<void> => void (await Promise.all(workers.map((worker) => worker.terminate()))),
+  };
+}
+
+function toFileResult(result: JobResult): FileResult {
+  if ("hashes" in result) return result;
+  const { code, message, hint } = result.failure;
+  return { job: result.job, error: new AnchorError(code, message, { hint }) };
+}
+
+function threadDied(cause: unknown): AnchorError {
+  const why = messageOf(cause);
+  return new AnchorError("INTERNAL", `A hashing thread died: ${why}`, { cause });
+}
+
+/** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
+function workerFile(): string {
+  const here = import.meta.dirname;
+  const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
+  // The action's bundle lies above the thread's, those of the other programs lie beside it.
+  const places = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
+  return places.find((place) => existsSync(place)) ?? beside;
+}

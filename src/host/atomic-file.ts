@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { open, rename, rm, type FileHandle } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+import { AnchorError, messageOf } from "../core/errors.ts";
+
+/** What a file is made of: whole, or in pieces that are written as they come. */
+export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
+
+/** A file on disk that may be attached as it is: its name, and its absolute path. */
+export interface SavedFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * Writes `content` to `path` so that a reader meets the old file or the new one, never half of it: a temporary file in
+ * the same folder, flushed to the disk, then renamed. Only the owner may read it, as report links are secrets.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`, or the one that `content` threw; nothing is left behind
+ */
+export async function writeAtomically(path: string, content: FileContent): Promise<void> {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  try {
+    const file = await open(temporary, "wx", 0o600);
+    try {
+      await fill(file, content);
+      await rename(temporary, path);
+    } catch (cause) {
+      await rm(temporary, { force: true });
+      throw cause;
+    }
+  } catch (cause) {
+    if (cause instanceof AnchorError) throw cause;
+    const reason = messageOf(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
+  }
+}
+
+function isBytes(content: FileContent): content is AsyncIterable<Uint8Array> {
+  return typeof content === "object" && Symbol.asyncIterator in content;
+}
+
+const writeBufferSize = 65_536;
+
+/**
+ * The texts as UTF-8 in one buffer that is filled again and again: a long text is not copied as a whole, and its pieces
+ * leave nothing for the garbage collector. Each yield is to be written before the next is asked for.
+ */
+function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
+  const encoder = new TextEncoder();
+  const buffer = new Uint8Array(writeBufferSize);
+  for (const text of texts) {
+    for (let start = 0; start < text.length;) {
+      const { read, written } = encoder.encodeInto(text.slice(start, start + writeBufferSize), buffer);
+      yield buffer.subarray(0, written);
+      start += read;
+    }
+  }
+}
+
+async function fill(file: FileHandle, content: FileContent): Promise<void> {
+  try {
+    await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  inputRequired,
+  inputResponse,
+  type ClientCapabilities,
+  type InputRequiredResult,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+
+import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
+import type { Mode } from "../core/report.ts";
+import { plainText } from "../core/text.ts";
+import { toolContracts, type ToolArguments, type ToolName } from "./schemas.ts";
+
+/** A tool's arguments, checked. */
+export interface ToolRequest {
+  readonly digest: Digest;
+  /** Without folders and without characters that nobody sees. */
+  readonly fileName?: string | undefined;
+  /** Bytes. */
+  readonly fileSize?: number | undefined;
+  readonly apiKey?: string | undefined;
+}
+
+/** What each argument must be, in words for the model that has to mend it. */
+const forms: Readonly<Record<string, string>> = {
+  filename: "filename must be a text of at most 255 characters without control characters",
+  filesize: "filesize must be a whole number of bytes, 0 or more",
+  api_key: "api_key must be at most 512 printable ASCII characters without spaces",
+};
+
+/**
+ * Reads the arguments of a call as the tool's published schema has them. No value is repeated in an error: one of
+ * them may be a key in the wrong place.
+ *
+ * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
+ */
+export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
+  const { input } = toolContracts[tool];
+  const parsed = safely(() => input.safeParse(given ?? {}));
+  if (parsed === undefined) throw inputError(Object.values(forms));
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => String(path[0]));
+    if (names.includes("file_hash")) throw hashError(given);
+    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${joinNames(input.shape)}`));
+  }
+  const { file_hash: digest, filename, filesize, api_key }: ToolArguments = parsed.data;
+  if (!isDigest(digest)) throw hashError(given);
+  return { digest, fileName: toFileName(filename), fileSize: filesize, apiKey: api_key };
+}
+
+/** The last part of a path, as it may be printed in a report: folders tell about the machine, unseen characters lie. */
+function toFileName(path: string | undefined): string | undefined {
+  const name = path === undefined ? "" : plainText(path.replace(/^.*[/\\]/s, ""));
+  return name === "" ? undefined : name;
+}
+
+/** What is wrong with one argument; `undefined` when the tool has no such argument. */
+function problemOf(name: string, given: unknown): string | undefined {
+  const form = forms[name];
+  return form !== undefined && memberAt(given, name) === null ? `${name} is null: leave it out instead` : form;
+}
+
+/** The schema library's length checks throw where a `length` cannot be compared: such an argument has no right form. */
+function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/** The `api_key` among the arguments, valid or not: whatever it is, no answer may repeat it. */
+export function apiKeyIn(given: unknown): string {
+  const apiKey = memberAt(given, "api_key");
+  return typeof apiKey === "string" ? apiKey : "";
+}
+
+function hashError(given: unknown): AnchorError {
+  const text = memberAt(given, "file_hash");
+  const error = (what: string, hint?: string) => new AnchorError("HASH_INVALID", `file_hash ${what}.`, { hint });
+  if (text === undefined) return error("is missing");
+  if (typeof text !== "string") return error("is not a text");
+  const meant = digestFromWire(text.slice(0, 100).trim());
+  if (meant !== undefined) {
+    return error("must be 64 lowercase hex digits, without 0x and without spaces", `Send exactly ${meant} instead.`);
+  }
+  return text.length === 64
+    ? error("has 64 characters, but not all of them are hex digits")
+    : error(`has ${text.length} characters, and a SHA3-256 digest has 64 hex digits`);
+}
+
+function inputError(problems: readonly string[]): AnchorError {
+  const hint = "Correct the arguments named here; the tool's input schema has the form of each.";
+  return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
+}
+
+function joinNames(shape: object): string {
+  return Object.keys(shape).join(", ");
+}
+
+/** Where the user's answer stands among the responses of a call. */
+const confirmName = "confirm";
+
+const costs = {
+  stamp: "Stamp it? It costs one stamp of the account, makes the digest public and cannot be undone.",
+  verify: "Verify it with a report? It leaves a trace on the chain, paid by the account.",
+  check: "",
+} as const satisfies Record<Mode, string>;
+
+/** The user's answer to {@link askUser}: `undefined` while nobody has been asked. */
+export function readConsent({ mcpReq }: ServerContext): boolean | undefined {
+  const response = inputResponse(mcpReq.inputResponses, confirmName);
+  return response.kind === "missing" ? undefined : response.kind === "elicit" && response.action === "accept";
+}
+
+/** Has the host put the question to the user; the call comes again with the answer, in every revision of the protocol. */
+export function askUser(mode: Mode, { digest, fileName }: ToolRequest): InputRequiredResult {
+  const what = `SHA3-256 digest ${digest}${fileName === undefined ? "" : `, said to be of “${fileName}”`}.`;
+  // Accepting is the answer: a form would only ask for it twice.
+  const requestedSchema = { type: "object", properties: {} } as const;
+  return inputRequired({
+    inputRequests: { [confirmName]: inputRequired.elicit({ message: `${what} ${costs[mode]}`, requestedSchema }) },
+  });
+}
+
+/**
+ * Whether the host can ask its user. Since revision 2026-07-28 every request says so.
+ *
+ * @param declared what the host said when it connected, in the revisions before
+ */
+export function canAsk({ mcpReq }: ServerContext, declared: ClientCapabilities | undefined): boolean {
+  // The library's type of an envelope names none of its members.
+  const envelope: { readonly [CLIENT_CAPABILITIES_META_KEY]?: ClientCapabilities } = mcpReq.envelope ?? {};
+  const { elicitation } = envelope[CLIENT_CAPABILITIES_META_KEY] ?? declared ?? {};
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+}

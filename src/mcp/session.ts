@@ -1,0 +1,71 @@
+/** What the tools do: one operation of the service each, with the memory that lasts as long as the process. */
+import type { Client, VerifyDetails } from "../api/client.ts";
+import { errorOf, type Outcome } from "../core/outcome.ts";
+import type { Mode } from "../core/report.ts";
+import type { ToolRequest } from "./arguments.ts";
+import type { Clients, ClientsOptions } from "./clients.ts";
+import { createIntents, noIntents, type Intents } from "./intents.ts";
+import { isOn, parseApiKey, parseMaximumStamps, parseServiceUrl, type McpSettings } from "./settings.ts";
+import { createStampOnce, settledAfterMs, type StampOnce } from "./stamps.ts";
+
+export interface Session {
+  /** What no answer may hold. */
+  readonly secrets: readonly string[];
+  /** Nothing is stamped, and no report is made. */
+  readonly isReadOnly?: boolean;
+  /** The user is asked before a call that costs something, where the host can ask. */
+  readonly confirms?: boolean;
+  /**
+   * Does what one tool asks for.
+   *
+   * @throws AnchorError for what the settings lack or the limit forbids; the service's failures are outcomes
+   */
+  readonly perform: (mode: Mode, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+}
+
+type ToolOperation = (client: Client, asked: ToolRequest, signal: AbortSignal) => Promise<Outcome>;
+
+export interface SessionOptions extends ClientsOptions {
+  /** Told of what goes wrong and stops nothing. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Creates the session; the settings are looked at by the first call, so that a tool can say what they lack. */
+export function createSession(settings: McpSettings, options: SessionOptions): Session {
+  const isReadOnly = isOn(settings.readOnly);
+  let clients: Promise<Clients> | undefined;
+  let stampOnce: StampOnce | undefined;
+  const operations: Readonly<Record<Mode, ToolOperation>> = {
+    stamp: async (client, { digest }, signal) => {
+      stampOnce ??= createStampOnce(parseMaximumStamps(settings), undefined, intentsOf(settings, options));
+      return stampOnce(digest, client, signal);
+    },
+    check: (client, { digest }, signal) => client.check(digest, signal),
+    verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal),
+  };
+  const perform: Session["perform"] = async (mode, asked, signal) => {
+    const base = parseServiceUrl(settings);
+    const apiKey = parseApiKey(settings, asked.apiKey);
+    // A host starts every tool server that it knows and never calls most of them, so the HTTP client is loaded by the
+    // first call.
+    clients ??= import("./clients.ts").then(({ createClients }) => createClients(base, options));
+    const { clientOf, release } = await clients;
+    const outcome = await operations[mode](clientOf(apiKey), asked, signal);
+    // A client that was told to wait long refuses everything from then on: right for a run, not for a server.
+    if (errorOf(outcome)?.code === "RATE_LIMITED") release(apiKey);
+    return outcome;
+  };
+  const confirms = isOn(settings.confirm);
+  return { secrets: [settings.apiKey], isReadOnly, confirms, perform, close: async () => (await clients)?.close() };
+}
+
+function intentsOf(settings: McpSettings, { onError = () => {} }: SessionOptions): Intents {
+  const { stateDirectory: directory = "" } = settings;
+  const service = parseServiceUrl(settings).href;
+  return directory === "" ? noIntents : createIntents({ directory, service, freshMs: settledAfterMs, onError });
+}
+
+function toDetails({ fileName, fileSize }: ToolRequest, report: boolean): VerifyDetails {
+  return { report, ...(fileName !== undefined && { fileName }), ...(fileSize !== undefined && { fileSize }) };
+}

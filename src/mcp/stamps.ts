@@ -1,0 +1,124 @@
+/** Stamps cost money and a model may be driven in circles: no digest is sent twice, and no more than a limit are. */
+import type { Client } from "../api/client.ts";
+import type { Digest } from "../core/digest.ts";
+import { AnchorError, errorFacts } from "../core/errors.ts";
+import { errorOf, openOf, type Outcome } from "../core/outcome.ts";
+import { afterLook, isAwaited } from "../stamps/open-stamp.ts";
+import { noIntents, type Intent, type Intents } from "./intents.ts";
+
+export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
+
+/** What asking for a stamp came to. */
+interface Attempt {
+  readonly outcome: Outcome;
+  /** It counts against the limit: the account has paid, or may have. */
+  readonly isPaid: boolean;
+  /** A later call is answered from it and from a look at the chain. */
+  readonly isKept: boolean;
+}
+
+interface Sent {
+  readonly at: number;
+  /** It was sent once more already: it is not sent a third time. */
+  readonly isLast: boolean;
+  readonly attempt: Promise<Attempt>;
+}
+
+/** A stamp takes up to three minutes to be found (service-facts §2); one of unclear fate is not sent again before. */
+export const settledAfterMs = 300_000;
+
+/** Answers kept that cost nothing; those that did are as few as the limit. */
+const mostFree = 100;
+
+/**
+ * Stamps each digest once in the life of the process. Asked again, it checks: a digest that is found is finalized,
+ * one that is not keeps the answer it had. Only a stamp of unclear fate that is still not found after five minutes
+ * is sent once more. What another process sent within that time is looked for, not sent.
+ *
+ * @param limit most stamps that may be spent (faults T18); what was refused or on the chain already is not counted
+ * @param now milliseconds of a clock that never jumps
+ */
+export function createStampOnce(
+  limit: number,
+  now: () => number = () => performance.now(),
+  intents: Intents = noIntents,
+): StampOnce {
+  const sent = new Map<Digest, Sent>();
+  const free: Digest[] = [];
+  let spent = 0;
+
+  const keepFree = (digest: Digest): void => {
+    free.push(digest);
+    const oldest = free.length > mostFree ? free.shift() : undefined;
+    if (oldest !== undefined) sent.delete(oldest);
+  };
+
+  const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
+    if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
+    spent += 1;
+    const attempt = attemptStamp(digest, client, signal, intents);
+    sent.set(digest, { at: now(), isLast, attempt });
+    const { outcome, isPaid, isKept } = await attempt;
+    if (!isPaid) spent -= 1;
+    if (!isKept) sent.delete(digest);
+    else if (!isPaid) keepFree(digest);
+    return outcome;
+  };
+
+  const stampOnce: StampOnce = async (digest, client, signal) => {
+    const known = sent.get(digest);
+    if (known === undefined) return send(digest, client, signal, false);
+    const { outcome: earlier, isKept } = await known.attempt;
+    if (!isKept) return stampOnce(digest, client, signal);
+    const seen = await client.check(digest, signal);
+    const isDue = !known.isLast && isUnclear(earlier) && now() - known.at > settledAfterMs;
+    const again = seen.kind === "not-found" && isDue;
+    if (!again) return combine(earlier, seen);
+    // Another call may have sent it while this one was checking.
+    return sent.get(digest) === known ? send(digest, client, signal, true) : stampOnce(digest, client, signal);
+  };
+  return stampOnce;
+}
+
+/** Sends the stamp, unless another process has just done so. */
+async function attemptStamp(digest: Digest, client: Client, signal: AbortSignal, intents: Intents): Promise<Attempt> {
+  const others = await intents.claim(digest);
+  if (others !== undefined) {
+    return { outcome: await lookForOthers(others, digest, client, signal), isPaid: false, isKept: false };
+  }
+  const outcome = await client.stamp(digest, signal);
+  const isUnpaid = isUnspent(outcome) || outcome.kind === "already-anchored";
+  if (isUnpaid) await intents.release(digest);
+  return { outcome, isPaid: !isUnpaid, isKept: !isUnspent(outcome) };
+}
+
+async function lookForOthers({ age }: Intent, digest: Digest, client: Client, signal: AbortSignal): Promise<Outcome> {
+  const seen = await client.check(digest, signal);
+  if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
+  if ("error" in seen && isFinal(seen.error)) return seen;
+  const sent = `Another run of this tool server sent this stamp ${age} s ago, so nothing was sent now`;
+  const looked = seen.kind === "not-found" ? "a check does not find it yet" : "the chain could not be asked";
+  return { kind: "unclear", note: `${sent}; ${looked}. Check this digest again in a few minutes.` };
+}
+
+/** Nothing was sent, or it was refused: the account has not paid. */
+function isUnspent(outcome: Outcome): boolean {
+  const error = errorOf(outcome);
+  return error !== undefined && error.code !== "REPLY_MISMATCH" && openOf(outcome) === undefined;
+}
+
+function isUnclear(outcome: Outcome): boolean {
+  return openOf(outcome) !== undefined || outcome.kind === "failed";
+}
+
+/** What is now known of a stamp: an outage says nothing new, a rejected key or a cancellation is said. */
+function combine(earlier: Outcome, seen: Outcome): Outcome {
+  if ("error" in seen) return isFinal(seen.error) ? seen : earlier;
+  if (seen.kind !== "found") return earlier;
+  const isOurs = earlier.kind === "already-anchored" || isAwaited(earlier);
+  return isOurs ? afterLook(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
+}
+
+function isFinal({ code }: AnchorError): boolean {
+  return errorFacts(code).stopsRun === true || code === "NOT_ATTEMPTED";
+}

@@ -1,0 +1,135 @@
+import { toAssetName, runFiles } from "../core/file-names.ts";
+import { toFinding, type Finding } from "./finding.ts";
+import {
+  type RecordedAsset,
+  type RecordedRelease,
+  type SeenAsset,
+  type SeenEvidence,
+  type SeenRelease,
+  contentOf,
+} from "./recorded.ts";
+
+/**
+ * What became of a release's evidence. What only extends it is fine; a digest that was altered or dropped is a finding
+ * of the file or section that had it, also where the new one calls it `changed`.
+ */
+export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
+  const names = new Set([
+    ...findBroken(seen),
+    ...(recorded === undefined ? [] : findAltered(recorded, seen)),
+    ...(recorded === undefined ? [] : findDropped(recorded, seen)),
+    ...findOtherFiles(recorded, seen),
+  ]);
+  return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
+}
+
+function findBroken({ evidence }: SeenRelease): readonly string[] {
+  return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
+}
+
+/** Sources that now say another digest of a name that evidence had recorded. */
+function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): readonly string[] {
+  const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+  const isAltering = (source: SeenEvidence): boolean =>
+    isOther(recorded, source) &&
+    (contentOf(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+      const line = lines.get(name) ?? lines.get(toAssetName(name));
+      return line?.sha3_256 !== undefined && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+    });
+  return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+}
+
+/** Sources of the baseline that no longer say a digest that nothing else says either. */
+function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
+  if (hasUnreadStatement(seen)) return [];
+  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  // What was not read says what it said to the baseline.
+  const unread = new Set(seen.evidence.flatMap(({ name, content }) => (content === undefined ? [name] : [])));
+  const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
+  const isSaid = (line: RecordedAsset): boolean =>
+    line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+  const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+  return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+}
+
+function toSaidKey({ name, sha3_256 }: Pick<RecordedAsset, "name" | "sha3_256">): string {
+  return JSON.stringify([toAssetName(name), sha3_256]);
+}
+
+/** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
+function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly string[] {
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const names = new Set(seen.assets.map(({ name }) => name));
+  const isFile = (name: string): boolean =>
+    isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+  const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+  const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+}
+
+function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, { name, sha256 }: SeenAsset): boolean {
+  const mark = recorded?.evidence.find((known) => known.name === name);
+  if (sha256 === undefined || mark?.sha256 === sha256 || hasUnreadStatement(seen)) return false;
+  const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
+  // A source that was not read may state it.
+  if (stated.length > 0 && isAllRead(seen)) return !stated.includes(sha256);
+  return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+}
+
+function isAllRead({ evidence, unseen }: SeenRelease): boolean {
+  return evidence.every(({ content, name }) => content !== undefined && !unseen.has(name));
+}
+
+/** Whether a source is not, byte for byte, what the baseline knew. */
+function isOther(recorded: RecordedRelease | undefined, { name, sha256 }: SeenEvidence): boolean {
+  return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+}
+
+function toEvidenceChanged(
+  recorded: RecordedRelease | undefined,
+  { tag, evidence, assets }: SeenRelease,
+  name: string,
+): Finding {
+  const mark = recorded?.evidence.find((known) => known.name === name);
+  const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+  return toFinding("evidence-changed", {
+    release: tag,
+    asset: name,
+    ...(recorded !== undefined && mark !== undefined && { recorded: { sha256: mark.sha256 }, since: recorded.made }),
+    ...(now?.sha256 !== undefined && { seen: { sha256: now.sha256 } }),
+  });
+}
+
+const lists = new Set<string>([runFiles.checksums, runFiles.sha256]);
+const statement = /^anchor-[\w.-]+\.intoto\.json$/;
+const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
+
+/** Whether an asset of this name is a checksum list of ours. */
+function isList(name: string): boolean {
+  return lists.has(name);
+}
+
+/** Whether an asset of this name is a statement, of ours or of another tool that names it so. */
+export function isStatement(name: string): boolean {
+  return statement.test(name);
+}
+
+/** Whether a statement could not be read: it may be the only one that names an asset, or that states a list. */
+export function hasUnreadStatement({ unseen }: { readonly unseen: ReadonlySet<string> }): boolean {
+  return [...unseen].some(isStatement);
+}
+
+/**
+ * Whether an asset of this name is evidence of ours (interface §6), and so neither recorded like a shipped file nor
+ * `added`. A proof or a report is one only beside the file or list it is about.
+ */
+export function isReleaseEvidence(name: string, names: ReadonlySet<string>): boolean {
+  if (lists.has(name) || statement.test(name) || name === runFiles.page) return true;
+  const [, file] = besideFile.exec(name) ?? [];
+  return file !== undefined && (names.has(file) || lists.has(file));
+}
+
+/** Whether its bytes may differ from run to run although nothing changed: a report tells when it was asked for. */
+export function isPerishable(name: string): boolean {
+  return name.endsWith(".verification.pdf");
+}

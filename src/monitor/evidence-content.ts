@@ -1,0 +1,116 @@
+/** From a statement to what it claims about assets. */
+import { parseChecksums, sha3ListName } from "../core/checksums.ts";
+import type { Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { listDigests, listText } from "../evidence/lists.ts";
+import {
+  anchorVerdicts,
+  type Anchor,
+  type Statement,
+  type StatementList,
+  type StatementSubject,
+} from "../evidence/statement.ts";
+import type { AnchorClaim, Claim, EvidenceContent } from "./recorded.ts";
+
+/** When a statement is read. */
+export interface Reading {
+  /** The tag of the release that it lies beside. */
+  readonly tag: string;
+  readonly now: Date;
+  /** Milliseconds in which an accepted stamp need not be on the chain yet. */
+  readonly blockTime: number;
+  /** Whether it is the data of a section, which lacks subjects, and then all lists, where the notes had no room. */
+  readonly isSection?: boolean;
+}
+
+/**
+ * What `statement` claims.
+ *
+ * @returns why it cannot be what was attached, when an anchored list is not the one that its subjects make
+ */
+export function toContent(statement: Statement, reading: Reading): EvidenceContent | { readonly broken: string } {
+  const { subject, predicate } = statement;
+  const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
+  const lists: AnchoredList[] = [];
+  for (const anchor of listAnchors) {
+    const list = toAnchoredList(anchor, statement) ?? toCutList(anchor, statement, reading);
+    // At the first: to compute each list of a statement that somebody made to be slow would take hours.
+    if (list === undefined) return { broken: "its list is not the one that was anchored" };
+    lists.push(list);
+  }
+  const anchors = new Map(
+    predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]),
+  );
+  const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
+  const claim = ({ name, digest }: StatementSubject): Claim => {
+    const own = anchors.get(digest.sha3_256);
+    const naming = lists.filter((candidate) => candidate.names(name, digest.sha3_256));
+    const listed = naming.map((list) => toClaim(list.anchor, isYoung, list.name)).find((one) => one !== undefined);
+    const anchor = own ? toClaim(own, isYoung) : listed;
+    return { name, ...digest, ...(anchor && { anchor }) };
+  };
+  const commit = commitOf(statement, reading.tag);
+  return {
+    made: predicate.finishedOn,
+    claims: subject.map(claim),
+    lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => (sha256 === undefined ? [] : [[name, sha256]]))),
+    ...(commit !== undefined && { commit }),
+  };
+}
+
+interface AnchoredList {
+  readonly anchor: Anchor;
+  readonly name: string;
+  readonly names: (name: string, digest: Digest) => boolean;
+}
+
+function toAnchoredList(anchor: Anchor, { subject, predicate }: Statement): AnchoredList | undefined {
+  const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+  if (list === undefined) return undefined;
+  const text = listText(list, subject);
+  if (listDigests(text).sha3_256 !== anchor.digest) return undefined;
+  const digests = list.text === undefined ? undefined : digestsOf(list);
+  return {
+    anchor,
+    name: list.name,
+    names: (name, digest) => digests === undefined || digests.get(name) === digest,
+  };
+}
+
+/** The list of a section that was cut: it cannot be computed any more, and covers what has no anchor of its own. */
+function toCutList(anchor: Anchor, { predicate }: Statement, { isSection }: Reading): AnchoredList | undefined {
+  if (isSection !== true || predicate.lists.length > 0) return undefined;
+  const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
+  return { anchor, name: sha3ListName, names: () => isOnly };
+}
+
+/** The digests that a list in its own words gives; of a text that is no list, none. */
+function digestsOf({ name, text = "" }: StatementList): ReadonlyMap<string, Digest> {
+  try {
+    return new Map(parseChecksums(name, text).map((entry) => [entry.name, entry.digest]));
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "CHECKSUMS_INVALID") return new Map();
+    throw thrown;
+  }
+}
+
+/** What the chain is said to hold: nothing where the run did not find that out, or the stamp is too young to tell. */
+function toClaim({ digest, verdict, chain }: Anchor, isYoung: boolean, list?: string): AnchorClaim | undefined {
+  const isAccepted = verdict === "accepted";
+  if (anchorVerdicts[verdict] !== "settled" && (!isAccepted || isYoung)) return undefined;
+  const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+  const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+  return {
+    digest,
+    ...(known.length > 0 && { block: Math.min(...known) }),
+    ...(list !== undefined && { list }),
+  };
+}
+
+/** A run for another ref, such as a branch, says nothing of where this tag points. */
+function commitOf({ predicate: { run } }: Statement, tag: string): string | undefined {
+  const isOfTag = run?.ref === `refs/tags/${tag}`;
+  return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)
+    ? run.commit
+    : undefined;
+}

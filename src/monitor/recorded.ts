@@ -1,0 +1,207 @@
+/** What was recorded about releases, and what is there now: the two sides of the comparison. */
+import type { Digest } from "../core/digest.ts";
+import { toAssetName } from "../core/file-names.ts";
+
+/** What tells one asset from another; what is not known is absent. */
+export interface AssetFacts {
+  readonly sha3_256?: Digest;
+  /** 64 lowercase hex digits. */
+  readonly sha256?: string;
+  /** GitHub's id of the asset: another upload has another. */
+  readonly id?: number;
+  /** The login of who uploaded it. */
+  readonly uploader?: string;
+  /** When it was uploaded, ISO 8601 in UTC. */
+  readonly uploaded?: string;
+}
+
+/** A digest that the chain is said to hold: an asset's own, or that of the list that names it. */
+export interface AnchorClaim {
+  readonly digest: Digest;
+  /** The height of the earliest block; absent when the stamp was merely accepted. */
+  readonly block?: number;
+  /** Where the digest is a list's: the list's name. */
+  readonly list?: string;
+}
+
+export interface RecordedAsset extends AssetFacts {
+  readonly name: string;
+  readonly anchor?: AnchorClaim;
+  /** The evidence that names this digest under this name: names of statements and sections. */
+  readonly evidence: readonly string[];
+  /** When it was first as recorded, ISO 8601 in UTC, as the next. */
+  readonly firstConfirmed?: string;
+  readonly lastConfirmed?: string;
+  /** It appeared after the record was made, and no evidence names it. */
+  readonly isAdded?: true;
+}
+
+/** A file or section of evidence by its content. */
+export interface EvidenceMark {
+  /** The asset's name, or `section KEY`. */
+  readonly name: string;
+  /** SHA-256 of its bytes, 64 lowercase hex digits. */
+  readonly sha256: string;
+}
+
+/** What is held against a release as it is now. */
+export interface RecordedRelease {
+  readonly tag: string;
+  readonly commit?: string;
+  readonly assets: readonly RecordedAsset[];
+  /** As the baseline knows it; empty without one. */
+  readonly evidence: readonly EvidenceMark[];
+  /**
+   * When the record was made or, with a baseline, when the release was last looked at, ISO 8601 in UTC: what was
+   * uploaded later and is named by nothing was added.
+   */
+  readonly made: string;
+}
+
+export interface SeenAsset extends AssetFacts {
+  readonly name: string;
+  /** Bytes. */
+  readonly size?: number;
+}
+
+/** What evidence says of one name. */
+export interface Claim {
+  readonly name: string;
+  readonly sha3_256: Digest;
+  readonly sha256?: string;
+  readonly anchor?: AnchorClaim;
+}
+
+/** A statement or a section of the release notes as it is now. */
+export interface SeenEvidence extends EvidenceMark {
+  /**
+   * What it says, or why it cannot be what was attached; absent when it was not read, its content being that of the
+   * baseline.
+   */
+  readonly content?: EvidenceContent | { readonly broken: string };
+}
+
+export interface EvidenceContent {
+  /** When it was made, ISO 8601 in UTC. */
+  readonly made: string;
+  readonly claims: readonly Claim[];
+  /** The SHA-256 that it states for the lists beside it, by name. */
+  readonly lists: ReadonlyMap<string, string>;
+  /** The commit that its tag pointed to, where it was made for this tag. */
+  readonly commit?: string;
+}
+
+/** A release as GitHub serves it now. */
+export interface SeenRelease {
+  readonly tag: string;
+  /** What the tag points to; absent when that could not be asked. */
+  readonly commit?: string;
+  /** All assets, evidence among them. */
+  readonly assets: readonly SeenAsset[];
+  /** Statements and sections, the most trusted first. */
+  readonly evidence: readonly SeenEvidence[];
+  /** Names and evidence that could not be asked about: nothing is said of them. */
+  readonly unseen: ReadonlySet<string>;
+}
+
+/** What the chain says of one digest. */
+export type ChainWord =
+  | { readonly kind: "held"; /** The height of its earliest block, where it is told. */ readonly block?: number }
+  | { readonly kind: "not-held" }
+  | { readonly kind: "not-asked" };
+
+/** The chain's word by digest; a digest that is missing was not asked. */
+export type ChainView = ReadonlyMap<Digest, ChainWord>;
+
+/**
+ * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they know
+ * none in common.
+ */
+export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undefined {
+  const pairs = [
+    [one.sha3_256, other.sha3_256],
+    [one.sha256, other.sha256],
+  ].filter(([left, right]) => left !== undefined && right !== undefined);
+  return pairs.length === 0 ? undefined : pairs.every(([left, right]) => left === right);
+}
+
+/** The members of {@link AssetFacts} alone. */
+export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
+  return {
+    ...(sha3_256 !== undefined && { sha3_256 }),
+    ...(sha256 !== undefined && { sha256 }),
+    ...(id !== undefined && { id }),
+    ...(uploader !== undefined && { uploader }),
+    ...(uploaded !== undefined && { uploaded }),
+  };
+}
+
+/**
+ * What is recorded of a release: the baseline first, then what its evidence adds, the most trusted first. What evidence
+ * says otherwise than the baseline is no record; that it does is for `compareEvidence` to tell.
+ *
+ * @returns `undefined` when nothing recorded it
+ */
+export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRelease): RecordedRelease | undefined {
+  const sources = seen.evidence.flatMap((source) => {
+    const content = contentOf(source);
+    return content === undefined ? [] : [{ source, content }];
+  });
+  const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
+  const served = new Set(seen.assets.map(({ name }) => name));
+  for (const { source, content } of sources) {
+    // A claim that the baseline knew, and has no line for: its owner struck it out.
+    const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
+    for (const claim of content.claims)
+      record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
+  }
+  if (baseline === undefined && lines.size === 0) return undefined;
+  const contents = sources.map(({ content }) => content);
+  const commit = baseline?.commit ?? contents.find((content) => content.commit !== undefined)?.commit;
+  return {
+    tag: seen.tag,
+    ...(commit !== undefined && { commit }),
+    assets: [...lines.values()],
+    evidence: baseline?.evidence ?? [],
+    made: baseline?.made ?? latest(contents.map(({ made }) => made)),
+  };
+}
+
+/** What a source says, where it was read and holds. */
+export function contentOf({ content }: SeenEvidence): EvidenceContent | undefined {
+  return content !== undefined && "claims" in content ? content : undefined;
+}
+
+/** The asset that a recorded file became when it was uploaded; of a path that is no asset's, nothing can be said. */
+function toServedName(name: string, served: ReadonlySet<string>): string | undefined {
+  if (served.has(name)) return name;
+  const uploaded = toAssetName(name);
+  if (served.has(uploaded)) return uploaded;
+  return name.includes("/") ? undefined : name;
+}
+
+function record(
+  lines: Map<string, RecordedAsset>,
+  name: string | undefined,
+  claim: Claim,
+  source: SeenEvidence,
+  { made }: EvidenceContent,
+  isKnown = false,
+): void {
+  if (name === undefined) return;
+  const line = lines.get(name);
+  if (line === undefined && isKnown) return;
+  const { sha3_256, sha256, anchor } = claim;
+  const facts = { sha3_256, ...(sha256 !== undefined && { sha256 }), ...(anchor !== undefined && { anchor }) };
+  if (line === undefined) {
+    lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
+    return;
+  }
+  if (isSameBytes(line, claim) !== true) return;
+  const { isAdded: _, ...known } = line;
+  lines.set(name, { ...facts, ...known, evidence: [...new Set([...line.evidence, source.name])] });
+}
+
+function latest(times: readonly string[]): string {
+  return times.reduce((last, time) => (Date.parse(time) > Date.parse(last) ? time : last), times[0] ?? "");
+}

@@ -1,0 +1,202 @@
+import type { Digest } from "../core/digest.ts";
+import type { AnchorError } from "../core/errors.ts";
+import type { NodeAddress } from "../core/url.ts";
+import {
+  toCommand,
+  type ChainHex,
+  type Command,
+  invalid,
+  unreachable,
+  hex32Of,
+  fieldOf,
+  momentOf,
+  numberOf,
+  stringOf,
+  type NodeReply,
+  toChainHex,
+  fieldsOf,
+  listOf,
+} from "./reply.ts";
+import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
+
+/** What a node is and where it stands. */
+export interface NodeFacts {
+  readonly version: string;
+  /** A private chain or one for tests: the node runs with `-test`. */
+  readonly test: boolean;
+  readonly tip: number;
+  readonly tipId: ChainHex;
+  /** Peers it is connected to. */
+  readonly peers: number;
+  /** The highest block that the chain can change no more; 0 while there is none. */
+  readonly sealed: number;
+}
+
+/** How far back a node can tell; that does not change while it runs. */
+export interface NodePast {
+  /** It can tell of every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
+  readonly whole: boolean;
+  /** It keeps all unspent coins (`-megammr`), so that it finds old ones at any address. */
+  readonly mega: boolean;
+}
+
+/** A block's place on the chain; `time` is its header's, in milliseconds since 1970. */
+export interface BlockHead {
+  readonly number: number;
+  readonly id: ChainHex;
+  readonly time: number;
+}
+
+/** A chain node that is only read from; every method throws AnchorError as {@link Rpc.run} does. */
+export interface ChainNode {
+  readonly name: string;
+  readonly rpc: Rpc;
+  facts(): Promise<NodeFacts>;
+  /** Asked once, since every digest needs it. */
+  past(): Promise<NodePast>;
+  /** The block at a height, or `undefined` where the node has none or has it no more. */
+  block(number: number): Promise<BlockHead | undefined>;
+  /** The last block's height, and the unspent coins whose state may hold `digest`. */
+  coinsWith(digest: Digest): Promise<{ readonly tip: number; readonly coins: readonly Coin[] }>;
+}
+
+/** The node at `address`. */
+export function createNode(address: NodeAddress, options: RpcOptions = {}): ChainNode {
+  const rpc = createRpc(address, options);
+  const { name } = rpc;
+  let past: Promise<NodePast> | undefined;
+  return {
+    name,
+    rpc,
+    facts: async () => await readFacts(rpc),
+    async past() {
+      past ??= readPast(rpc);
+      try {
+        return await past;
+      } catch (error) {
+        past = undefined;
+        throw error;
+      }
+    },
+    async block(number) {
+      const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
+      return reply?.ok === true ? readBlock(reply, name, number) : undefined;
+    },
+    async coinsWith(digest) {
+      const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
+      const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
+      const tip = numberOf(fieldOf(responseOf(block), "block"));
+      const listed = responseOf(found);
+      if (tip === undefined || !Array.isArray(listed)) throw invalid(name, "its coins are no list");
+      return { tip, coins: listed.flatMap((item) => readCoin(item) ?? []) };
+    },
+  };
+}
+
+/** Runs `commands`, all of which must succeed. */
+export async function runAll(
+  rpc: Rpc,
+  commands: readonly [Command, ...Command[]],
+  timeoutMs?: number,
+): Promise<readonly NodeReply[]> {
+  const replies = await rpc.run(commands, timeoutMs);
+  const failed = replies.find(({ ok }) => !ok);
+  if (/^no blocks yet/i.test(failed?.error ?? "")) throw withoutBlocks(rpc.name);
+  if (failed !== undefined) throw invalid(rpc.name, `it refused a command: ${failed.error ?? ""}`);
+  return replies;
+}
+
+/** A new node has none until it has met another one of its chain; asked again later, it may have. */
+function withoutBlocks(name: string): AnchorError {
+  return unreachable(name, "it has no blocks yet, for it has not met another node of its chain");
+}
+
+/** The member `response` of a reply, where nearly every command puts what it has to say. */
+export function responseOf(reply: NodeReply | undefined): unknown {
+  return fieldOf(reply?.fields, "response");
+}
+
+async function readFacts(rpc: Rpc): Promise<NodeFacts> {
+  const [status] = await runAll(rpc, [toCommand("status")]);
+  const facts = responseOf(status);
+  const chain = fieldOf(facts, "chain");
+  // A node without a block says so under `time` alone.
+  if (stringOf(fieldOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
+  const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
+  const version = stringOf(fieldOf(facts, "version"));
+  const peers = numberOf(fieldOf(fieldOf(facts, "network"), "connected"));
+  if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
+    throw invalid(rpc.name, "it does not say how it stands");
+  }
+  // It is -1 until there is a cascade.
+  const sealed = numberOf(fieldOf(fieldOf(chain, "cascade"), "start")) ?? 0;
+  return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
+}
+
+async function readPast(rpc: Rpc): Promise<NodePast> {
+  // The first block comes last: a node that has it no more fails there, and would run nothing after it.
+  const [status, mmr, first] = await rpc.run([
+    toCommand("status"),
+    toCommand("megammr"),
+    toCommand("txpow", { block: 1 }),
+  ]);
+  if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
+  const mega = holdsAllCoins(responseOf(mmr), fieldOf(responseOf(status), "minima"));
+  return { mega, whole: mega || first?.ok === true };
+}
+
+/** A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks. */
+function holdsAllCoins(mmr: unknown, supply: unknown): boolean {
+  if (fieldOf(mmr, "enabled") !== true) return false;
+  const sum = stringOf(fieldOf(fieldOf(fieldOf(mmr, "mmr"), "root"), "value"));
+  return sum !== undefined && Number(sum) >= Number(stringOf(supply) ?? Number.NaN);
+}
+
+function readBlock(reply: NodeReply, node: string, asked: number): BlockHead {
+  const response = responseOf(reply);
+  const header = fieldOf(response, "header");
+  const [number, time] = [numberOf(fieldOf(header, "block")), momentOf(fieldOf(header, "timemilli"))];
+  const id = hex32Of(fieldOf(response, "txpowid"));
+  if (number !== asked || time === undefined || id === undefined) throw invalid(node, "it names another block");
+  return { number, time, id };
+}
+
+/** A coin as a node shows it; `state` maps ports to what stands there, as the chain writes it. */
+export interface Coin {
+  readonly coinId: ChainHex;
+  readonly address: string;
+  /** A decimal number as text. */
+  readonly amount: string;
+  /** `0x00` is the chain's own. */
+  readonly tokenId: string;
+  readonly created: number;
+  readonly state: ReadonlyMap<number, string>;
+}
+
+/** Reads a coin in either spelling of its state, the list and the map; `undefined` when it is none. */
+export function readCoin(value: unknown): Coin | undefined {
+  const coinId = hex32Of(fieldOf(value, "coinid"));
+  const created = numberOf(fieldOf(value, "created"));
+  const [address, amount, tokenId] = ["address", "amount", "tokenid"].map((name) => stringOf(fieldOf(value, name)));
+  if (coinId === undefined || created === undefined) return undefined;
+  if (address === undefined || amount === undefined || tokenId === undefined) return undefined;
+  return { coinId, address, amount, tokenId, created, state: readState(fieldOf(value, "state")) };
+}
+
+/** The ports of a state and what stands there; what is neither is left out. */
+export function readState(value: unknown): ReadonlyMap<number, string> {
+  const listed = listOf(value).map((item) => [fieldOf(item, "port"), fieldOf(item, "data")] as const);
+  const entries = Array.isArray(value) ? listed : Object.entries(fieldsOf(value) ?? {});
+  return new Map(
+    entries.flatMap(([port, data]) => {
+      const [number, text] = [numberOf(port), stringOf(data)];
+      return number === undefined || text === undefined ? [] : [[number, text] as const];
+    }),
+  );
+}
+
+/** The first port of `state` that holds exactly `digest`; the node's own search takes parts of it too. */
+export function portOf(state: ReadonlyMap<number, string>, digest: string): number | undefined {
+  const wanted = toChainHex(digest);
+  return [...state].find(([, data]) => data === wanted)?.[0];
+}

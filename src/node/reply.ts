@@ -1,0 +1,185 @@
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { plainText } from "../core/text.ts";
+
+/** A JSON object of a node, not yet looked into. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a node answered to one command: the whole object, and the node's own words where it failed. */
+export interface NodeReply {
+  readonly ok: boolean;
+  readonly fields: Fields;
+  /** Untrusted; absent when `ok`. */
+  readonly error?: string;
+}
+
+/**
+ * Reads the answer to `commands`: one object for one reply, else an array.
+ *
+ * @throws AnchorError `NODE_UNREACHABLE` for `[]`, which the node says when it did not read the command
+ * (node-facts §3); `NODE_ANSWER_INVALID` for anything but replies to these commands in this order
+ */
+export function readReplies(text: string, commands: readonly Command[], node: string): readonly NodeReply[] {
+  const value = parseReplyJson(text, node);
+  if (Array.isArray(value) && value.length === 0) throw unreachable(node, "it did not read the command");
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (items.length > commands.length) throw invalid(node, "it answered more commands than it was given");
+  const replies = items.map((item, index) => readCommandReply(item, commands[index] ?? "", node));
+  if (replies.length < commands.length && replies.at(-1)?.ok !== false) {
+    throw invalid(node, "it answered fewer commands than it was given");
+  }
+  return replies;
+}
+
+function parseReplyJson(text: string, node: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(node, "its answer is not JSON");
+  }
+}
+
+function readCommandReply(item: unknown, command: string, node: string): NodeReply {
+  const fields = fieldsOf(item);
+  if (fields === undefined || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
+  const failed = fields["error"] ?? fields["message"];
+  if (fields["status"] && fields["pending"] !== true) {
+    if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+    return { ok: true, fields };
+  }
+  const error =
+    fields["pending"] === true ? "the user may only read" : plainText(stringOf(failed) ?? "it does not say why");
+  return { ok: false, fields, error };
+}
+
+/** `value` as an object that is no array, or `undefined`. */
+export function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}
+
+/** The own member `name` of an object, or `undefined`. */
+export function fieldOf(value: unknown, name: string): unknown {
+  const fields = fieldsOf(value);
+  return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** `value` as a list; anything else as an empty one. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** `value` where it is a text, else `undefined`. */
+export function stringOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A count or a height, which the node writes as a number here and as text there; `undefined` when it is neither. */
+export function numberOf(value: unknown): number | undefined {
+  const number =
+    typeof value === "number" ? value : Number(/^[0-9]{1,15}$/.exec(stringOf(value) ?? "")?.[0] ?? Number.NaN);
+  return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+
+/** The last moment that a date can be, in milliseconds since 1970 (ECMA-262 §21.4.1.1). */
+const lastMoment = 8.64e15;
+
+/** A time in milliseconds since 1970, or `undefined` where it is none that a date can have. */
+export function momentOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number === undefined || number > lastMoment ? undefined : number;
+}
+
+/** 32 bytes in hex as the chain writes them, or `undefined`. */
+export function hex32Of(value: unknown): `0x${string}` | undefined {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as `0x${string}`) : undefined;
+}
+
+/** A command of the node, made only by {@link toCommand}: nothing unchecked is ever part of one. */
+export type Command = string & { readonly brand: "node-command" };
+
+/** 32 bytes as the chain writes them: `0x` and 64 upper-case digits. Coin ids, addresses and anchored digests. */
+export type ChainHex = `0x${string}`;
+
+/**
+ * What may stand in a command: hex, a decimal number, a plain word. No space, no `;` and no quote, which would begin
+ * another parameter or another command (node-facts §3).
+ */
+const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
+const safeName = /^[a-z]{1,32}$/;
+
+/**
+ * The command `name` with its parameters.
+ *
+ * @throws RangeError when a value is none of hex, number or word
+ */
+export function toCommand(name: string, parameters: Readonly<Record<string, string | number>> = {}): Command {
+  const parts = Object.entries(parameters).map(([key, value]) => {
+    if (!safeName.test(key) || !safeValue.test(String(value))) {
+      throw new RangeError(`The parameter ${key} of a node's command is neither hex, nor a number, nor a word.`);
+    }
+    return `${key}:${value}`;
+  });
+  if (!safeName.test(name)) throw new RangeError("A node's command is one word.");
+  return [name, ...parts].join(" ") as Command;
+}
+
+/** A digest, address or id as the chain writes it; the node's search knows no other spelling (node-facts §4). */
+export function toChainHex(text: string): ChainHex {
+  const bare = text.replace(/^0x/i, "").toUpperCase();
+  if (!/^(?:[0-9A-F]{2}){1,64}$/.test(bare)) throw new RangeError("This is no hex of whole bytes.");
+  return `0x${bare}`;
+}
+
+/** What is wrong with an answer, before it is known whose answer it is. */
+class AnswerFault extends Error {}
+
+/** The error for an answer with a status other than 200. */
+export function httpRefused(status: number): Error {
+  return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
+}
+
+/** The error for an answer of more than `maximumBytes`. */
+export function answerTooLarge(maximumBytes: number): Error {
+  return new AnswerFault(`its answer is larger than ${maximumBytes / 1_048_576} MiB`);
+}
+
+/** The node `name` could not be asked, or its answer was lost: what it was told to do may have happened. */
+export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
+  return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
+}
+
+/** Whether the connection to a node failed, broke or brought nothing; not where the time was over. */
+export function isConnectionLost({ code, cause }: AnchorError): boolean {
+  if (code !== "NODE_UNREACHABLE") return false;
+  return cause === undefined || (cause instanceof Error && "code" in cause && /^E[A-Z]+$/.test(String(cause.code)));
+}
+
+/** The node `name` said something that nobody can rely on. */
+export function invalid(name: string, reason: string): AnchorError {
+  return new AnchorError("NODE_ANSWER_INVALID", `The node ${name} cannot be understood: ${reason}.`);
+}
+
+/** What came of a request to the node `name`, as an error with a code; nothing in it holds the password. */
+export function toNodeError(name: string, thrown: unknown): AnchorError {
+  if (thrown instanceof AnchorError) return thrown;
+  if (thrown instanceof AnswerFault)
+    return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
+  if (code === undefined) return toAnchorError(thrown);
+  // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes (node-facts §3).
+  if (code === "HPE_CR_EXPECTED") return refused(name);
+  if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
+    return new AnchorError(
+      "TLS_REJECTED",
+      `The node ${name} cannot be asked: the TLS connection was refused (${code}).`,
+      {
+        cause: thrown,
+        hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off.",
+      },
+    );
+  }
+  return unreachable(name, plainText(code), thrown);
+}
+
+function refused(name: string): AnchorError {
+  return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
+}

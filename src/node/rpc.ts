@@ -1,0 +1,105 @@
+import { request as requestPlain, type IncomingMessage, type RequestOptions } from "node:http";
+import { request as requestSecure } from "node:https";
+import { X509Certificate } from "node:crypto";
+import { checkServerIdentity, type PeerCertificate } from "node:tls";
+
+import { takeAtMost } from "../core/bytes.ts";
+import type { NodeAddress } from "../core/url.ts";
+import {
+  type Command,
+  readReplies,
+  type NodeReply,
+  answerTooLarge,
+  httpRefused,
+  toNodeError,
+  unreachable,
+} from "./reply.ts";
+
+export interface RpcOptions {
+  /** The certificate of the node (its own, which it signed itself) or of its authority, PEM. */
+  readonly ca?: string | undefined;
+  /** Hard limit for one request, from connecting to the last byte; 20,000 ms by default. */
+  readonly timeoutMs?: number;
+  /** Most bytes of one answer; 16 MiB by default. */
+  readonly maximumBytes?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A node's RPC. A lost answer does not say that the command did not run (node-facts §3). */
+export interface Rpc {
+  readonly name: string;
+  /**
+   * Runs `commands` in order in one request; the node stops at the first that fails, so the last reply may be a
+   * failure and there may be fewer replies than commands.
+   *
+   * @throws AnchorError `NODE_UNREACHABLE`, `NODE_NOT_AUTHORISED`, `NODE_ANSWER_INVALID` or `TLS_REJECTED`
+   */
+  run(commands: readonly [Command, ...Command[]], timeoutMs?: number): Promise<readonly NodeReply[]>;
+}
+
+/** The RPC at `address`. */
+export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
+  const { ca, timeoutMs: usual = 20_000, maximumBytes = 16 * 1024 * 1024, signal } = options;
+  const { name, url, credentials } = address;
+  const fixed: RequestOptions = {
+    method: "GET",
+    // The node closes every connection after one answer without saying so: a kept one only breaks.
+    agent: false,
+    headers: {
+      // The node looks for exactly this spelling.
+      ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
+      Connection: "close",
+    },
+    ...(url.protocol === "https:" && tlsOptions(ca)),
+  };
+  return {
+    name,
+    async run(commands, timeoutMs = usual) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const abort = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
+      // POST works only with one client and one spelling of one header (node-facts §3); GET takes 200 kB.
+      const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
+      try {
+        return readReplies(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
+      } catch (error) {
+        throw deadline.aborted
+          ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
+          : toNodeError(name, error);
+      }
+    },
+  };
+}
+
+/** Verification is asked for by name, since NODE_TLS_REJECT_UNAUTHORIZED changes only the default. */
+function tlsOptions(ca: string | undefined) {
+  if (ca === undefined) return { rejectUnauthorized: true };
+  const pinned = new X509Certificate(ca);
+  return {
+    rejectUnauthorized: true,
+    ca,
+    // A node's own certificate names localhost only; the very certificate that was handed over needs no name.
+    checkServerIdentity: (host: string, peer: PeerCertificate) =>
+      peer.fingerprint256 === pinned.fingerprint256 ? undefined : checkServerIdentity(host, peer),
+  };
+}
+
+/** The text that `url` answers with status 200. */
+async function get(url: URL, options: RequestOptions, maximumBytes: number): Promise<string> {
+  const answer = await open(url, options);
+  if (answer.statusCode !== 200) {
+    answer.destroy();
+    throw httpRefused(answer.statusCode ?? 0);
+  }
+  const chunks: Buffer[] = [];
+  const tooLarge = () => answerTooLarge(maximumBytes);
+  for await (const chunk of takeAtMost(answer as AsyncIterable<Buffer>, maximumBytes, tooLarge)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function open(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const request = (url.protocol === "https:" ? requestSecure : requestPlain)(url, options, resolve);
+  request.on("error", reject);
+  request.end();
+  return promise;
+}

@@ -1,0 +1,116 @@
+/** Reads files for the worker: by itself where it can, else by asking the page. */
+import { createSHA256, createSHA3, type IHasher } from "hash-wasm";
+
+import { digestFromBytes, type Digest } from "../core/digest.ts";
+import type { FileRef, News, Order } from "./messages.ts";
+
+type PieceAnswer = Extract<Order, { kind: "piece" | "unreadable" }>;
+
+/** Bytes that the page sends at once: enough that hashing does not wait for messages. */
+const pieceSize = 2 * 1024 * 1024;
+
+export interface PieceReader {
+  /** The bytes of a file, in pieces of any length. */
+  readonly read: (ref: FileRef) => AsyncIterable<Uint8Array>;
+  /** Takes an answer of the page. */
+  readonly answer: (answer: PieceAnswer) => void;
+}
+
+/** In WebKit a worker of a page from the disk cannot read files; elsewhere the page's own thread is left in peace. */
+export function createPieceReader(tell: (news: News) => void): PieceReader {
+  const waiting = new Map<number, PromiseWithResolvers<ArrayBuffer>>();
+  let ticket = 0;
+  let isPageAsked = false;
+
+  async function askPage({ id }: FileRef, start: number, end: number): Promise<ArrayBuffer> {
+    ticket += 1;
+    const piece = Promise.withResolvers<ArrayBuffer>();
+    waiting.set(ticket, piece);
+    tell({ kind: "want", ticket, file: id, start, end });
+    return await piece.promise;
+  }
+
+  async function* read(ref: FileRef): AsyncGenerator<Uint8Array> {
+    let done = 0;
+    try {
+      // One stream costs the browser less than half of what a slice for each piece does.
+      const reader = isPageAsked ? undefined : ref.file.stream().getReader();
+      for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+        done += next.value.length;
+        yield next.value;
+      }
+    } catch {
+      // A file that nobody can read fails on the page too, which says why.
+      isPageAsked = true;
+    }
+    if (isPageAsked) yield* readInPieces(done, ref.file.size, async (start, end) => await askPage(ref, start, end));
+  }
+
+  return {
+    read,
+    answer: (answer) => {
+      const piece = waiting.get(answer.ticket);
+      waiting.delete(answer.ticket);
+      if (answer.kind === "piece") piece?.resolve(answer.bytes);
+      else piece?.reject(new Error(answer.message));
+    },
+  };
+}
+
+/** The next piece is read while one is used. */
+async function* readInPieces(
+  from: number,
+  size: number,
+  read: (start: number, end: number) => Promise<ArrayBuffer>,
+): AsyncGenerator<Uint8Array> {
+  let next = read(from, from + pieceSize);
+  try {
+    for (let start = from; start < size; start += pieceSize) {
+      const piece = await next;
+      const end = start + pieceSize;
+      if (end < size) next = read(end, end + pieceSize);
+      yield new Uint8Array(piece);
+    }
+  } finally {
+    // Whoever stops early awaits the next piece no more: should it fail, nobody needs to know.
+    void Promise.allSettled([next]);
+  }
+}
+
+export interface FileDigests {
+  readonly sha3_256: Digest;
+  readonly sha256: string;
+}
+
+/** Both hash functions, compiled once. */
+export type Hashers = readonly [sha3: IHasher, sha256: IHasher];
+
+/** @throws Error where the browser runs no WebAssembly */
+export async function createHashers(): Promise<Hashers> {
+  return await Promise.all([createSHA3(256), createSHA256()]);
+}
+
+/**
+ * Hashes the pieces of a file, whatever its size.
+ *
+ * @param onBytes told how many bytes are done
+ * @throws what `pieces` throw, and an Error when the file has become shorter
+ */
+export async function hashPieces(
+  pieces: AsyncIterable<Uint8Array>,
+  size: number,
+  [sha3, sha256]: Hashers,
+  onBytes: (done: number) => void,
+): Promise<FileDigests> {
+  sha3.init();
+  sha256.init();
+  let done = 0;
+  for await (const piece of pieces) {
+    done += piece.length;
+    sha3.update(piece);
+    sha256.update(piece);
+    onBytes(done);
+  }
+  if (done < size) throw new Error("it is shorter than it was");
+  return { sha3_256: digestFromBytes(sha3.digest("binary")), sha256: sha256.digest() };
+}

@@ -1,0 +1,188 @@
+import {
+  sourceNote,
+  type BytesClaim,
+  type ChainClaim,
+  type FileClaims,
+  type LookUp,
+  type PathClaim,
+} from "../verify/claims.ts";
+import { headlineOf, mostRecords, receiptSentence } from "../verify/render.ts";
+import { byId, renderCount, facts, formatSize, make, shown } from "./elements.ts";
+import type { News, EvidenceFacts, HashingProgress } from "./messages.ts";
+
+type VerificationNews = Extract<News, { kind: "verification" }>;
+/** The tone of a claim, and what its word means. */
+type Meaning = readonly ["good" | "bad" | "none", string];
+
+/** How each word is shown, and what it means; the words themselves are fixed (docs/evidence.md). */
+const bytesWords = {
+  yes: ["good", "The file has the digest that the evidence names."],
+  "other bytes": ["bad", "This is not the file that the evidence names."],
+  "not named": ["bad", "The evidence names no such file."],
+} as const satisfies Record<BytesClaim, Meaning>;
+
+const pathWords = {
+  yes: ["good", "The named digest leads to what was anchored."],
+  broken: ["bad", "The named digest does not lead to what was anchored."],
+  "none needed": ["none", "The named digest itself was to be anchored."],
+} as const satisfies Record<PathClaim, Meaning>;
+
+const chainWords = {
+  yes: ["good", "The chain holds it."],
+  no: ["bad", "The chain does not hold it."],
+  "not asked": ["none", "This page asks nobody. Look it up below."],
+  "could not be asked": ["none", "Nobody could be asked."],
+} as const satisfies Record<ChainClaim, Meaning>;
+
+const nothing: Meaning = ["none", "There is nothing to lead from."];
+
+const nobody: Meaning = ["none", "This page asks nobody."];
+
+/** Shows the findings on all files. */
+export function showVerification({ verification, fileCount, missingCount, text, sizes }: VerificationNews): void {
+  const { files, missing, verdict } = verification;
+  byId("findings").hidden = false;
+  byId("drop").classList.add("small");
+  byId("summary").dataset["verdict"] = verdict;
+  byId("headline").textContent = headlineOf(verification);
+  byId("tally").textContent = tally(files, fileCount);
+  document.title = `${headlineOf(verification)}: ${renderCount(fileCount, "file")}`;
+  const more = fileCount - files.length;
+  byId("files").replaceChildren(
+    ...files.map((claims) => toFileRow(claims, sizes)),
+    ...(more > 0
+      ? [make("li", { class: "card quiet" }, `and ${renderCount(more, "other file")}, in the text below`)]
+      : []),
+  );
+  const names = missing.map((name) => make("li", {}, shown(name)));
+  showRows("missing", `${renderCount(missingCount, "named file")} not at hand`, names, missingCount);
+  byId("source-note").textContent = sourceNote;
+  byId("report").textContent = text;
+}
+
+/** Of the files that are shown: how often each claim ended in each word. */
+function tally(files: readonly FileClaims[], fileCount: number): string {
+  const count = (claim: "bytes" | "path" | "chain"): string => {
+    const words = new Map<string, number>();
+    for (const file of files) words.set(file[claim], (words.get(file[claim]) ?? 0) + 1);
+    return [...words].map(([word, times]) => (words.size === 1 ? word : `${times} ${word}`)).join(", ");
+  };
+  const shownOf =
+    files.length < fileCount
+      ? `the first ${files.length} of ${renderCount(fileCount, "file")}`
+      : renderCount(fileCount, "file");
+  return `${shownOf} · bytes: ${count("bytes")} · path: ${count("path")} · chain: ${count("chain")}`;
+}
+
+function toFileRow(claims: FileClaims, sizes: VerificationNews["sizes"]): HTMLElement {
+  const { file, bytes, path, chain, lookUp, notes } = claims;
+  const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
+  const title = make("h3", {}, shown(file));
+  return make(
+    "li",
+    { class: "card", "data-verdict": claims.verdict },
+    make(
+      "div",
+      { class: "file-line" },
+      title,
+      make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size)),
+    ),
+    make(
+      "dl",
+      { class: "claims" },
+      renderClaimRow("Bytes", bytes, bytesWords[bytes]),
+      renderClaimRow("Path", path, bytes === "not named" ? nothing : pathWords[path]),
+      renderClaimRow("Chain", chain, lookUp === undefined && chain === "not asked" ? nobody : chainWords[chain]),
+    ),
+    ...notes.map((note) => make("p", { class: "note" }, shown(note))),
+    renderLookUpRows(claims),
+  );
+}
+
+function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): HTMLElement {
+  const words = [make("dt", {}, name), make("dd", {}, word), make("dd", {}, meaning)];
+  return make("div", { class: "claim", "data-tone": tone }, ...words);
+}
+
+const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const;
+
+function renderLookUpRows({ digest, chain, lookUp }: FileClaims): HTMLElement {
+  const hash = (text: string): HTMLElement => make("span", { class: "hash" }, shown(text));
+  const own: readonly (readonly [string, Node | undefined])[] = [["SHA3-256 of this file", hash(digest)]];
+  const receipt = lookUp && receiptSentence(lookUp, chain);
+  const rows = facts([
+    ...own,
+    ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash)),
+    ["Receipt", receipt === undefined ? undefined : shown(receipt)],
+  ]);
+  const title = lookUp === undefined ? "Digest" : "What to look up";
+  return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...rows));
+}
+
+function toLookUpRows({ hash, is, address, port, records }: LookUp, show: (text: string) => HTMLElement) {
+  const optional = (text: string | number | undefined): HTMLElement | undefined =>
+    text === undefined ? undefined : show(String(text));
+  return [
+    [`${hashLabels[is]} on the chain`, show(hash)],
+    ["Address", optional(address)],
+    ["State", optional(port)],
+    ...records
+      .slice(0, mostRecords)
+      .flatMap(({ block, date, transaction, txpow }) => [
+        ["Block", optional(block)] as const,
+        ["Date", date === undefined ? undefined : shown(date)] as const,
+        ["Transaction", optional(transaction)] as const,
+        ["TxPoW", optional(txpow)] as const,
+      ]),
+  ] as const;
+}
+
+/** Shows what the evidence is, and which files it names. */
+export function showEvidence({ file, run, tool, finishedOn, service, subjects, subjectCount }: EvidenceFacts): void {
+  byId("evidence").hidden = false;
+  const text = (value: string | undefined): HTMLElement | undefined => (value === undefined ? undefined : shown(value));
+  const by = `${tool.name} ${tool.version}`;
+  byId("facts").replaceChildren(
+    ...facts([
+      ["File", text(file)],
+      ["Repository", text(run?.repository)],
+      ["Release", text(run?.tag ?? run?.ref)],
+      ["Commit", run?.commit === undefined ? undefined : make("span", { class: "hash" }, shown(run.commit))],
+      ["Run", text(run?.url)],
+      ["Written", shown(`${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${by}`)],
+      [
+        "Service",
+        service?.demonstration === true
+          ? "a demonstration: nothing was anchored on a public chain"
+          : text(service?.url),
+      ],
+    ]),
+  );
+  showRows("named", `${renderCount(subjectCount, "file")} named`, subjects.map(toSubjectRow), subjectCount);
+  byId("lead").textContent =
+    file === undefined
+      ? "The evidence is in this page. Drop the files: they stay on this computer, this page makes no request."
+      : "Drop more files, or all at once: they stay on this computer, this page makes no request.";
+}
+
+function toSubjectRow({ name, digest }: EvidenceFacts["subjects"][number]): HTMLElement {
+  return make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest));
+}
+
+/** A folded list of at most as many rows as are given, of `count`. */
+function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
+  const details = byId(id);
+  details.hidden = count === 0;
+  const more =
+    count > rows.length ? [make("li", { class: "quiet" }, `and ${renderCount(count - rows.length, "other")}`)] : [];
+  details.querySelector("summary")?.replaceChildren(title);
+  details.querySelector("ul")?.replaceChildren(...rows, ...more);
+}
+
+/** Shows how far hashing is. */
+export function showProgress({ name, done, size, totalDone, totalSize }: HashingProgress): void {
+  byId("work").hidden = false;
+  byId("work-name").replaceChildren("Hashing ", shown(name));
+  byId("work-size").textContent = `${formatSize(done)} of ${formatSize(size)}`;
+  byId("bar").setAttribute("value", String(totalSize === 0 ? 1 : totalDone / totalSize));
+}

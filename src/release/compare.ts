@@ -1,0 +1,187 @@
+/** Compares results with what a release recorded, and with the assets that it serves (interface §6). */
+import type { Digest } from "../core/digest.ts";
+import { toAssetName } from "../core/file-names.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { digestOf, type Mode, type Result } from "../core/report.ts";
+import { toLineName, toLineNames } from "../core/text.ts";
+import type { Statement } from "../evidence/statement.ts";
+import type { Log } from "../host/log.ts";
+import type { Compared } from "../run/host.ts";
+import { isVouching, toEarned, withBorrowed } from "./borrow.ts";
+import type { Asset } from "./forge.ts";
+import { isRecordedList, type Recorded } from "./read-recorded.ts";
+
+interface Comparing {
+  readonly mode: Mode;
+  /** The subjects are the release's assets: they are not compared with themselves, but with the evidence of all jobs. */
+  readonly fromRelease: boolean;
+  readonly recorded: Recorded;
+  /** As the release serves them now. */
+  readonly assets: readonly Asset[];
+  readonly log: Pick<Log, "notice" | "warning">;
+}
+
+/** What a release serves of the files of a run. */
+export interface Served {
+  readonly coverage: Covered;
+  /** The names of files that are no assets. */
+  readonly unserved: readonly string[];
+  readonly assets: readonly Asset[];
+}
+
+/**
+ * Compares the results of a run. A name whose recorded digest is another one is `changed`, but a stamp is only warned
+ * of; a file beside an asset of its name with other bytes is `changed` in every mode.
+ */
+export function compareResults(
+  results: readonly Result[],
+  comparing: Comparing,
+): Compared & { readonly served: Served } {
+  const { mode, fromRelease, recorded, assets, log } = comparing;
+  const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === undefined ? [] : [recorded.own]);
+  const coverage = compareWithServed(results, assets);
+  const compared = results.map((result) => {
+    const other = otherThan(result, vouched);
+    if (other !== undefined && mode === "stamp") log.warning(toldOfStamp(result, other));
+    else if (other !== undefined) return contradicted(result, other);
+    const covered = fromRelease ? undefined : coverage.get(result.subject);
+    const isOther = covered?.kind === "other" && !isRecordedList(covered.asset, recorded.all);
+    return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
+  });
+  const unserved = fromRelease ? [] : unservedNames(results, assets);
+  tellUnserved(results, unserved, log);
+  const changed = compared.filter(isChangedByRecord);
+  const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
+  return {
+    results: compared,
+    earlier: withBorrowed(recorded, names),
+    unselected: unselectedNames(results, comparing),
+    served: { coverage, unserved, assets },
+  };
+}
+
+/** Only a stamp says anew what a job ships, and what is no asset any more is gone. */
+function unselectedNames(
+  results: readonly Result[],
+  { mode, fromRelease, recorded, assets }: Comparing,
+): ReadonlySet<string> {
+  const served = new Set(assets.map(({ name }) => name));
+  const told = new Set(results.map(({ subject }) => subject.name));
+  const isStanding = (name: string): boolean => served.has(toAssetName(name)) || (mode !== "stamp" && !fromRelease);
+  const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
+  return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+}
+
+function isChangedByRecord({ outcome }: Result): boolean {
+  return outcome.kind === "changed" && outcome.ofDigest === undefined;
+}
+
+type Vouched = ReadonlyMap<string, ReadonlySet<Digest>>;
+
+/** By name, the digests that were accepted, or seen on the chain, when the evidence was written. */
+function vouchedDigests(statements: readonly Statement[]): Vouched {
+  const vouched = new Map<string, Set<Digest>>();
+  for (const statement of statements) {
+    const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
+    for (const { name, digest, anchor } of toEarned(statement)) {
+      if (stands.get(name) === digest && isVouching(anchor.verdict))
+        vouched.set(name, (vouched.get(name) ?? new Set()).add(digest));
+    }
+  }
+  return vouched;
+}
+
+/**
+ * A digest other than the result's that was recorded under its name. That another job recorded the result's own makes it
+ * no better: whoever can exchange an asset can attach evidence beside it.
+ */
+function otherThan(result: Result, vouched: Vouched): Digest | undefined {
+  const digest = digestOf(result);
+  return digest && [...(vouched.get(result.subject.name) ?? [])].find((each) => each !== digest);
+}
+
+function toldOfStamp({ subject: { name } }: Result, other: Digest): string {
+  return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Both stay in it.`;
+}
+
+/** A result that failed for another reason is not changed. */
+function contradicted(result: Result, other: Digest): Result {
+  const { kind } = result.outcome;
+  if (kind === "failed" || kind === "skipped" || kind === "changed") return result;
+  const note = `The release's evidence records other bytes under this name: SHA3-256 ${other}.`;
+  return { ...result, outcome: { kind: "changed", note, ...evidenceIn(result.outcome) } };
+}
+
+/**
+ * A stamp that may or may not have been made keeps its verdict; that the release serves other bytes is only warned of.
+ */
+function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
+  const { outcome } = result;
+  const { kind } = outcome;
+  const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
+  const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+  if (!isSaid) {
+    const { name } = result.subject;
+    log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);
+    return result;
+  }
+  const note = `The release serves other bytes as ${toLineName(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+  return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
+}
+
+function evidenceIn(outcome: Outcome) {
+  return "evidence" in outcome && outcome.evidence !== undefined ? { evidence: outcome.evidence } : {};
+}
+
+function tellUnserved(results: readonly Result[], names: readonly string[], log: Comparing["log"]): void {
+  if (names.length === 0) return;
+  const are = names.length === 1 ? "is no asset" : "are no assets";
+  log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);
+}
+
+/** What a release serves under a subject's name, or as its bytes. */
+export type Coverage =
+  | { readonly kind: "same"; readonly assets: readonly Asset[] }
+  | { readonly kind: "other"; readonly asset: Asset };
+
+/** By subject. */
+export type Covered = ReadonlyMap<Result["subject"], Coverage>;
+
+/**
+ * Compares the subjects' own SHA-256 with GitHub's of the release's assets: `other` when an asset of their name has
+ * different bytes, wherever theirs are served, else `same` when they are, under whatever name. A subject without either
+ * is left out.
+ */
+export function compareWithServed(results: readonly Result[], assets: readonly Asset[]): Covered {
+  const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== undefined);
+  const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
+  const byName = new Map(served.map((asset) => [asset.name, asset]));
+  // Files of one name in several folders: the asset may be any of them.
+  const twins = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
+  const coverage = new Map<Result["subject"], Coverage>();
+  for (const result of results) {
+    const sha256 = sha256Of(result);
+    if (sha256 === undefined) continue;
+    const name = toAssetName(result.subject.name);
+    const named = byName.get(name);
+    const same = byHash.get(sha256);
+    if (named !== undefined && !twins.has(`${named.sha256} ${name}`))
+      coverage.set(result.subject, { kind: "other", asset: named });
+    else if (same !== undefined) coverage.set(result.subject, { kind: "same", assets: same });
+  }
+  return coverage;
+}
+
+/** The names of files of which no asset has the name or the bytes. */
+function unservedNames(results: readonly Result[], assets: readonly Asset[]): readonly string[] {
+  const whole = assets.filter(({ isUploaded }) => isUploaded);
+  const known = new Set(whole.flatMap(({ name, sha256 }) => [name, sha256]));
+  const files = results.filter((result) => sha256Of(result) !== undefined);
+  const isUnserved = (result: Result): boolean =>
+    !known.has(toAssetName(result.subject.name)) && !known.has(sha256Of(result));
+  return files.filter(isUnserved).map(({ subject }) => subject.name);
+}
+
+function sha256Of({ subject }: Result): string | undefined {
+  return "sha256" in subject ? subject.sha256 : undefined;
+}

@@ -1,0 +1,110 @@
+/** What earlier runs recorded in a release: statements among its assets, and the data of its sections. */
+import { AnchorError } from "../core/errors.ts";
+import { keyOfStatementAsset, statementAssetName, isOwnEvidence, runFiles } from "../core/file-names.ts";
+import { maximumJsonLength } from "../core/json.ts";
+import { readSections } from "../evidence/notes-data.ts";
+import { parseIfValid } from "../evidence/parse-statement.ts";
+import type { Statement } from "../evidence/statement.ts";
+import type { GitHub } from "../github/downloads.ts";
+import type { Clock } from "../host/clock.ts";
+import type { Asset, Release } from "./forge.ts";
+
+interface RecordedReading {
+  readonly github: Pick<GitHub, "read" | "readAssets">;
+  readonly release: Release;
+  readonly assets: readonly Asset[];
+  readonly key: string;
+  /** Whether what other jobs recorded is read too. */
+  readonly isOfAll: boolean;
+  readonly clock: Clock;
+  readonly stop: AbortSignal;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Reads what this job, or every job, recorded. A statement that cannot be used is warned of, and its section is asked.
+ *
+ * @throws AnchorError what GitHub's answer means
+ */
+export async function readRecorded(reading: RecordedReading): Promise<Recorded> {
+  const { assets, key, isOfAll, release } = reading;
+  const attached = new Map<string, Statement>();
+  for (const [theirs, asset] of statementAssets(assets)) {
+    if (theirs !== key && !isOfAll) continue;
+    const bytes = await readLatest(reading, asset, statementAssetName(theirs));
+    const statement = parseIfValid(bytes);
+    if (statement === undefined) reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
+    else attached.set(theirs, statement);
+  }
+  const recorded = new Map(attached);
+  for (const { key: theirs, text } of readSections(release.body)) {
+    const statement = recorded.has(theirs) || (theirs !== key && !isOfAll) ? undefined : parseIfValid(text);
+    if (statement !== undefined) recorded.set(theirs, statement);
+  }
+  const own = recorded.get(key);
+  const mine = attached.get(key);
+  recorded.delete(key);
+  return {
+    ...(own && { own }),
+    ...(mine && { attached: mine }),
+    all: [...(own === undefined ? [] : [own]), ...recorded.values()],
+  };
+}
+
+/**
+ * The attached statements by their keys. A run that is killed between the removal of its old statement and the renaming
+ * of its new one leaves that under its temporary name.
+ */
+function statementAssets(assets: readonly Asset[]): ReadonlyMap<string, Asset> {
+  const found = new Map<string, Asset>();
+  for (const asset of assets.filter(({ isUploaded }) => isUploaded)) {
+    const key = keyOfStatementAsset(asset.name);
+    if (key !== undefined && found.get(key)?.name !== statementAssetName(key)) found.set(key, asset);
+  }
+  return found;
+}
+
+/** Longer than another job takes from the removal of its old statement to the renaming of its new one, in milliseconds. */
+const replacingMs = 5000;
+
+/** The bytes of `asset`, or of the one called `lasting` that has taken its place since the assets were listed. */
+async function readLatest(
+  { github, release, clock, stop }: RecordedReading,
+  asset: Asset,
+  lasting: string,
+): Promise<Uint8Array> {
+  try {
+    return await github.read(asset, maximumJsonLength, stop);
+  } catch (thrown) {
+    if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
+    await clock.wait(replacingMs, stop);
+    const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
+    if (latest === undefined || latest.id === asset.id) throw thrown;
+    return github.read(latest, maximumJsonLength, stop);
+  }
+}
+
+export interface Recorded {
+  /** What this job recorded: its attached statement, else the data of its section (interface §6). */
+  readonly own?: Statement;
+  /** This job's attached statement. */
+  readonly attached?: Statement;
+  /** The own first; those of other jobs where all are asked for. */
+  readonly all: readonly Statement[];
+}
+
+/**
+ * Whether an asset is evidence of ours. Many projects ship a `SHA256SUMS` of their own: it is ours when a statement
+ * states it, or when not even the `SHA3-256SUMS` beside it is stated.
+ */
+export function isEvidenceAsset(asset: Asset, assets: readonly Asset[], all: readonly Statement[]): boolean {
+  if (asset.name !== runFiles.sha256 || isRecordedList(asset, all)) return isOwnEvidence(asset.name);
+  const pair = assets.find(({ name }) => name === runFiles.checksums);
+  return pair !== undefined && !isRecordedList(pair, all);
+}
+
+/** Whether a statement states the SHA-256 of this asset as that of a checksum list of its name. */
+export function isRecordedList({ name, sha256 }: Pick<Asset, "name" | "sha256">, all: readonly Statement[]): boolean {
+  const lists = all.flatMap(({ predicate }) => predicate.lists);
+  return sha256 !== undefined && lists.some((list) => list.name === name && list.sha256 === sha256);
+}

@@ -1,0 +1,127 @@
+import { runFiles } from "../core/file-names.ts";
+import { demonstrationNote, type Report } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import type { Statement } from "../evidence/statement.ts";
+import { renderHeadline, renderShortest } from "../render/headline.ts";
+import { toMarkdownCode, link, mostUnfolded, renderWithinBudget } from "../render/markdown.ts";
+import { renderFew } from "../core/text.ts";
+import { judges, toEarned } from "./borrow.ts";
+import { toRows, type Row, type RowFacts, type Rows } from "./section-rows.ts";
+import { renderFitting, toSectionStatement } from "./section-statement.ts";
+import { renderTitle } from "./section.ts";
+
+/** What a section tells. */
+export interface SectionFacts extends RowFacts {
+  readonly report: Report;
+  readonly run: RunFacts;
+  /** The section's name as people read it. */
+  readonly name: string;
+  /** Files that are no assets of the release. */
+  readonly unserved: readonly string[];
+  /** Evidence files attached to the release, with their permanent addresses. */
+  readonly evidence: readonly { readonly name: string; readonly url: string }[];
+  /** What the run says, with what was said before. */
+  readonly statement?: Statement | undefined;
+  /** What was said before, where that is known. */
+  readonly earlier?: Statement | undefined;
+}
+
+/** For the line that says what was cut, and for line ends of two bytes. */
+const reserve = 300;
+
+/** How much of the room the data may take: the rest is for the rows, which people read. */
+const dataShare = 0.3;
+
+/**
+ * The text of a section as GitHub's Markdown, with LF, and its data in a comment at its end. It holds nothing of this
+ * very run but its verdicts, so that running twice equals running once.
+ *
+ * @param room most bytes; rows and data that do not fit are left out, the rest is always there
+ * @param before the data of the section as it stands
+ */
+export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
+  const { report, statement, earlier } = facts;
+  const earned = earlier === undefined ? [] : toEarned(earlier);
+  const told = toRows(report.results, earned, facts);
+  const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
+  const bottom = renderNotes(told, facts);
+  const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
+  const data = renderFitting(
+    statement && toSectionStatement(statement, before, facts.isLinkingToService),
+    left * dataShare,
+  );
+  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
+  return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
+}
+
+/** What takes the section's place where the notes have no room for it: without files and data, then one line. */
+export function renderShorter(facts: SectionFacts): readonly string[] {
+  const { report, run, earlier } = facts;
+  const hasEarned = earlier !== undefined && toEarned(earlier).length > 0;
+  const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
+  return [
+    [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
+    renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderShortest(report, run)),
+  ];
+}
+
+const notRecheckedTitle = "❔ not re-checked by the last run";
+
+/** An outage must not read as a verdict on what an earlier run has proved. */
+function hasNothingNew({ report }: SectionFacts, hasEarned: boolean): boolean {
+  return hasEarned && !report.results.some(({ outcome }) => judges(outcome));
+}
+
+function renderHeading(facts: SectionFacts, hasEarned: boolean): string {
+  return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderHeadline(facts.report, facts.run);
+}
+
+function renderBanner({ report }: SectionFacts): readonly string[] {
+  return report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
+}
+
+function renderSectionItems(rows: readonly Row[], budget: number): readonly string[] {
+  // A line ends with one byte more where the notes have CRLF.
+  const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderSectionItem);
+  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+  if (shown.length <= mostUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+}
+
+/**
+ * One file. It is no row of a table: the cells of a table do not break, so the 64 digits of a digest would push what
+ * stands beside them off the page.
+ */
+function renderSectionItem({ verdict, name, served, report, block, digest, transaction, proof }: Row): string {
+  const lines = [
+    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
+    block,
+    digest && `<sub>SHA3-256 ${digest}</sub>`,
+    transaction && `<sub>transaction ${transaction}</sub>`,
+    proof && `<sub>proof file ${proof}</sub>`,
+  ];
+  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
+}
+
+function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {
+  const isWithPage = evidence.some((file) => file.name === runFiles.page);
+  const served = rows.some((row) => row.served !== "");
+  const sentences = [
+    ...(isWithPage
+      ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."]
+      : []),
+    "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
+    "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
+    ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
+    ...(unserved.length > 0 ? [renderUnserved(unserved)] : []),
+    ...(hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : []),
+    ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),
+  ];
+  const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
+  return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
+}
+
+function renderUnserved(names: readonly string[]): string {
+  const are = names.length === 1 ? "file is no asset" : "files are no assets";
+  return `${names.length} ${are} of this release: ${renderFew(names, (name) => toMarkdownCode(name))}.`;
+}

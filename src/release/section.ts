@@ -1,0 +1,106 @@
+/** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
+import { createHash } from "node:crypto";
+
+import type { Context } from "../action/context.ts";
+import { AnchorError } from "../core/errors.ts";
+
+/** Where a section begins and ends, markers included. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
+const roomyBytes = 120_000;
+/** GitHub answers 422 beyond this many characters (faults §3). Counted in UTF-16, which are never fewer than characters. */
+const mostNotesCharacters = 125_000;
+
+/**
+ * The title of a section. Whoever reads release notes has not read a log of this action, so it says what the verdicts
+ * are about.
+ */
+export function renderTitle(told: string): string {
+  return `### Digests on the chain: ${told}`;
+}
+
+/** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
+export function readSection(body: string, key: string): string | undefined {
+  const span = findSpan(body, key);
+  if (span === undefined) return undefined;
+  const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
+  return lines.slice(1, -1).join("\n");
+}
+
+/**
+ * `body` with the section of `key` replaced where it stands, or added at the end. Line ends are those of the body:
+ * GitHub's editor saves CRLF.
+ *
+ * @param render gives forms of the section's text with LF, the longest first, for a room in bytes: the first that fits
+ *   is taken, else the last
+ * @throws AnchorError `RELEASE_BODY_FULL` when GitHub would not take even the last
+ */
+export function replaceSection(body: string, key: string, render: (room: number) => readonly string[]): string {
+  const newline = body.includes("\r\n") ? "\r\n" : "\n";
+  const span = findSpan(body, key);
+  const before = span === undefined ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+  const after = span === undefined ? "" : body.slice(span.end);
+  const wrap = (text: string): string => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
+  const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
+  const forms = render(room).map((text) => before + wrap(text) + after);
+  const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
+  if (replaced.length <= mostNotesCharacters) return replaced;
+  throw new AnchorError("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
+}
+
+function marker(side: "begin" | "end", key: string): string {
+  return `<!-- anchor-artifacts:${side} ${key} -->`;
+}
+
+/**
+ * The last begin marker that an end marker follows, with no other marker of the key between. Both stand on lines of
+ * their own: what somebody writes about them in a sentence is not one.
+ */
+function findSpan(body: string, key: string): Span | undefined {
+  const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
+  let start: number | undefined;
+  let span: Span | undefined;
+  for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
+    if (side === "end" && start !== undefined) span = { start, end: index + text.length };
+    start = side === "begin" ? index : undefined;
+  }
+  return span;
+}
+
+/** An empty line between the notes and what is added to them. */
+function gapAfter(body: string, newline: string): string {
+  if (body === "" || body.endsWith(newline + newline)) return "";
+  return body.endsWith(newline) ? newline : newline + newline;
+}
+
+/**
+ * Names a step's section of the release notes and its results file (interface §6): the same workflow, job, matrix leg
+ * and step have the same key in every run, two that stand beside each other have different ones.
+ *
+ * @returns 12 hexadecimal digits
+ */
+export function sectionKey(
+  releaseSection: string,
+  { workflow, job, action }: Pick<Context, "workflow" | "job" | "action">,
+): string {
+  const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
+  return createHash("sha256")
+    .update(JSON.stringify([...name, action]))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+/** A job without a matrix has `null` for one on GitHub's runner, and an empty object on others, such as act. */
+function withNull(releaseSection: string): string {
+  return releaseSection.replace(/(?<=\s)\{\}$/, "null");
+}
+
+/** The section's name as people read it: without a matrix that is none, and on one line, for its JSON comes in many. */
+export function sectionName(releaseSection: string, { workflow, job }: Pick<Context, "workflow" | "job">): string {
+  const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
+  return name.replaceAll(/\s+/g, " ").trim();
+}

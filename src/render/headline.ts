@@ -1,0 +1,147 @@
+import { verdictFacts, verdicts, type Verdict } from "../core/outcome.ts";
+import { countPerhapsSpent, isInVain, type Mode, type Report, digestOf } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { serviceAddress, type Inputs } from "../host/inputs.ts";
+import { isStopped } from "./explanation.ts";
+
+/** The good verdict of each mode, in a word. */
+export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
+
+/** Verdicts that keep a run from being all good, worst first. */
+const shortfalls = [
+  { verdict: "changed", one: "changed", many: "changed" },
+  { verdict: "no-match", one: "does not match", many: "do not match" },
+  { verdict: "not-found", one: "not found", many: "not found" },
+  { verdict: "failed", one: "failed", many: "failed" },
+  { verdict: "unreachable", one: "unreachable", many: "unreachable" },
+  { verdict: "unknown", one: "unknown", many: "unknown" },
+  { verdict: "unclear", one: "unclear", many: "unclear" },
+  { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
+  { verdict: "skipped", one: "skipped", many: "skipped" },
+] as const satisfies readonly { verdict: Verdict; one: string; many: string }[];
+
+const demonstration = " (demonstration only)";
+
+/** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
+export function severityOf(verdict: Verdict): number {
+  const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+  return index < 0 ? shortfalls.length : index;
+}
+
+/** The run in one line: `✅ 3 of 3 verified`, `❌ 1 of 3 does not match, 1 failed`. Our words only. */
+export function renderHeadline(report: Report, facts: RunFacts): string {
+  const total = report.results.length;
+  if (total === 0) return "⚠️ No files, nothing was done";
+  if (facts.dryRun && report.tally.skipped === total) return `⏭️ Dry run: ${total} hashed, nothing sent`;
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+}
+
+/** The headline above a tally: of many verdicts only the worst and the good ones, and how many others there are. */
+export function renderShortHeadline(report: Report, facts: RunFacts): string {
+  const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+  const [worst] = present;
+  const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
+  if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
+  const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+  const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
+  const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+}
+
+/** The run in as few words as can be: of the verdicts the worst alone. */
+export function renderShortest(report: Report, facts: RunFacts): string {
+  return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+}
+
+/** A text as long as {@link renderShortest} may get for so many results, whatever becomes of them. */
+export function renderLongestOfShort(total: number): string {
+  const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
+}
+
+/** How many results have each verdict, the worst first: `❌ 1 no match`, `⛔ 5 failed (3 not attempted)`. */
+export function renderTally({ tally, results }: Report): readonly string[] {
+  return verdicts
+    .filter((verdict) => tally[verdict] > 0)
+    .toSorted((one, other) => severityOf(one) - severityOf(other))
+    .map((verdict) => {
+      const { icon, label } = verdictFacts[verdict];
+      const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+      return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
+    });
+}
+
+/**
+ * A run that fails has ❌ whatever its verdicts are; with ⛔ as its worst sign it keeps that, since an outage or a limit
+ * is no fault of a file.
+ */
+function renderIcon(report: Report, facts: RunFacts): string {
+  const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
+  const icon = worst === undefined ? "✅" : verdictFacts[worst.verdict].icon;
+  return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
+}
+
+/** The worst first, and the first of them says how many there are in all. */
+export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
+  const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
+  const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
+  return [...counts, good]
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }, index) => {
+      const ofAll = index === 0 ? ` of ${results.length}` : "";
+      return `${count}${ofAll} ${count === 1 ? one : many}`;
+    });
+}
+
+/** Whether the run fails, and for what, where that is not plain from its headline. */
+export function renderConsequence(report: Report, facts: RunFacts): readonly string[] {
+  const reasons = reasonsToFail(report, facts);
+  if (reasons.length > 0) return [`**The step fails**: ${reasons.join("; ")}.`];
+  const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
+  return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
+}
+
+/** Whoever reads that nothing was stamped stamps again, and so pays twice for a stamp whose answer was lost. */
+export function renderInVain(report: Report): string {
+  const count = countPerhapsSpent(report);
+  if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";
+  return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
+}
+
+function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
+  const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
+  return [
+    ...(failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : []),
+    ...(isInVain(report, failOn) ? [renderInVain(report)] : []),
+    ...(unwritten.length > 0 ? ["not all evidence could be written"] : []),
+  ];
+}
+
+/** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
+export function renderPlan(report: Report, inputs: Inputs): string {
+  const stamps = serviceAddress(inputs) === "" ? 0 : countRequests(report);
+  const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+  const count = stamps + proofs;
+  const left = [
+    "what is tried again",
+    ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
+    ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
+    ...(proofs > 0 ? ["questions whether the proof files are ready"] : []),
+    ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
+    ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
+  ];
+  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
+}
+
+function renderProofs(count: number): string {
+  return count === 0
+    ? ""
+    : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
+}
+
+/** One a digest, however many files share it; a file under a manifest makes none. */
+function countRequests({ results }: Report): number {
+  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
+  return new Set(asked.map(digestOf)).size;
+}

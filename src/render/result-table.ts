@@ -1,0 +1,81 @@
+import { styleText } from "node:util";
+
+import { verdictFacts, type Verdict } from "../core/outcome.ts";
+import { anchoringOf, digestOf, type Report, type Result } from "../core/report.ts";
+import { toLineName, toMinute } from "../core/text.ts";
+import { toCauses } from "./causes.ts";
+
+/** Rows that a terminal shows; the files hold all of them. */
+const mostTableRows = 200;
+
+/** What a row shows beside verdict and name, from much to nothing: digits of the digest, and the block. */
+const layouts = [
+  { digits: 16, block: "dated" },
+  { digits: 8, block: "dated" },
+  { digits: 8, block: "number" },
+  { digits: 8, block: "none" },
+] as const;
+const nothingBeside = { digits: 0, block: "none" } as const;
+type Layout = (typeof layouts)[number] | typeof nothingBeside;
+
+/** Names get so much room, in columns, or as much as they need, before digest and block do. */
+const leastName = 20;
+
+/** Verdict, digest, block and name of each result: what needs attention first, what was not attempted only counted. */
+export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
+  const { causes, stopped } = toCauses(results);
+  const attended = new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
+  const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
+  const shown = ordered.slice(0, mostTableRows);
+  const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
+  const roomIn = (layout: Layout): number =>
+    columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout)), 0);
+  const longest = Math.max(...shown.map(({ subject }) => toLineName(subject.name).length), 0);
+  const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
+  const room = Math.max(1, roomIn(layout));
+  const rows = shown.map((result) => {
+    const { kind } = result.outcome;
+    const verdict = paint(verdictColour(kind), kind.padEnd(width));
+    return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
+  });
+  const left = ordered.length - shown.length;
+  return [
+    ...rows,
+    ...(left > 0 ? [`and ${left} more, in results.json`] : []),
+    ...(stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []),
+  ].join("\n");
+}
+
+function renderTableRow(result: Result, layout: Layout, room: number, paint: Paint): readonly string[] {
+  const { digest, block } = renderPlace(result, layout);
+  const name = Array.from(toLineName(result.subject.name));
+  const cut = name.length > room ? `…${name.slice(name.length - room + 1).join("")}` : name.join("");
+  return [...(digest === "" ? [] : [paint("dim", digest)]), cut, ...(block === "" ? [] : [paint("dim", block)])];
+}
+
+/** Columns that are taken beside verdict and name. */
+function widthBeside(result: Result, layout: Layout): number {
+  return Object.values(renderPlace(result, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+}
+
+function renderPlace(result: Result, { digits, block }: Layout): Readonly<Record<"digest" | "block", string>> {
+  const digest = (digestOf(result) ?? "").slice(0, digits).padEnd(digits);
+  const { blockNumber = "", blockDate = "" } = anchoringOf(result)?.first ?? {};
+  if (blockNumber === "" || block === "none") return { digest, block: "" };
+  return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
+}
+
+function verdictColour(verdict: Verdict): TerminalColour {
+  if (verdictFacts[verdict].anchored) return "green";
+  return verdictFacts[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
+}
+
+export type TerminalColour = "green" | "yellow" | "red" | "dim";
+
+/** Colours a text, or leaves it as it is where colours are not wanted (`NO_COLOR`). */
+export type Paint = (colour: TerminalColour, text: string) => string;
+
+/** @param isWanted false where `NO_COLOR` is set: then every text comes back as it is */
+export function createPaint(isWanted: boolean): Paint {
+  return (colour, text) => (isWanted ? styleText(colour, text, { validateStream: false }) : text);
+}

@@ -1,0 +1,196 @@
+import { emptyDigest } from "../core/digest.ts";
+import { type AnchorError, errorCatalogue } from "../core/errors.ts";
+import { evidenceOf, verdictFacts, errorOf } from "../core/outcome.ts";
+import { demonstrationNote, digestOf, type Mode, type Report, type Result, blockOf } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
+import { explain } from "./explanation.ts";
+import { goals, renderConsequence, renderShortHeadline, renderTally } from "./headline.ts";
+import { toProofLines } from "./lines.ts";
+import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
+import { renderFew } from "../core/text.ts";
+import { renderCauseRows, renderRows } from "./summary-rows.ts";
+
+/** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
+const longestSummary = 900_000;
+const longestCauses = 200_000;
+const longestUnwritten = 100_000;
+/** For the lines that say what was cut. */
+const reservedBytes = 1000;
+
+/** What each mode proves and what it does not (faults §1.1). */
+const meanings = {
+  stamp:
+    "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
+  check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
+  verify:
+    "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean.",
+} as const satisfies Record<Mode, string>;
+
+/**
+ * The job summary (interface §2) as GitHub's Markdown, below 900,000 bytes: the verdict, what stopped the run, how many
+ * of each verdict, what needs attention by its cause, the rows of that, then the rows of all that is well. What is cut
+ * is counted where it is missing.
+ */
+export function renderSummary(report: Report, facts: RunFacts): string {
+  const all = toCauses(report.results);
+  const told = [
+    `## ${renderShortHeadline(report, facts)}`,
+    ...renderBanners(report, facts, renderStopped(report.results)),
+    renderCauses(withoutRehearsed(all, facts), report, longestCauses),
+    ...renderAllUnwritten(facts.unwritten ?? []),
+  ];
+  const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
+  const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
+  const rows = renderAllRows(report, all, longestSummary - around - reservedBytes);
+  return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** The headline of a dry run has said why nobody was asked. */
+function withoutRehearsed({ causes, stopped }: Causes, { dryRun }: RunFacts): Causes {
+  return { causes: causes.filter(({ verdict }) => !(dryRun && verdict === "skipped")), stopped };
+}
+
+function renderBanners(report: Report, facts: RunFacts, stopped: string | undefined): readonly string[] {
+  const tally = renderTally(report).map((count) => count.replaceAll(" ", "&nbsp;"));
+  return [
+    ...(stopped === undefined ? [] : [`**${stopped}**`]),
+    ...(tally.length > 1 ? [tally.join(" · ")] : []),
+    ...(report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
+    ...(facts.plan === undefined ? [] : [facts.plan]),
+    ...renderConsequence(report, facts),
+  ];
+}
+
+function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
+  const { rows, left } = renderWithinBudget(errors, longestUnwritten, renderUnwritten);
+  return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
+}
+
+function renderUnwritten({ code: title, message, hint }: AnchorError): string {
+  return `⛔ **${toMarkdownText(title)}**: evidence is missing<br>${toMarkdownText(message)}<br>**What to do:** ${toMarkdownText(hint)}`;
+}
+
+/** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
+function renderAllRows({ mode, results, anchoredCount, tally }: Report, { causes }: Causes, budget: number) {
+  const waiting = results.filter(isMerelyPending);
+  // When all rows are of one kind, the headline has counted them.
+  const nameOf = (title: string, rows: readonly Result[]): string => (rows.length === results.length ? "" : title);
+  const good = results.filter(({ outcome }) => verdictFacts[outcome.kind].anchored);
+  const worrying = causes.map((cause) => ({
+    ...cause,
+    results: cause.results.filter((each) => !isMerelyPending(each)),
+  }));
+  const first = renderCauseRows(worrying, budget / 2);
+  const title = tally.skipped > 0 ? `${waiting.length} not asked about` : `${waiting.length} accepted`;
+  const second = renderRows(
+    { title: nameOf(title, waiting), results: waiting },
+    (budget - Buffer.byteLength(first)) / 2,
+  );
+  const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
+  return [first, second, renderRows({ title: nameOf(`${anchoredCount} ${goals[mode]}`, good), results: good }, left)];
+}
+
+/** Whether a result is not done although nothing is wrong with it: nobody waited for it, or nobody was to be asked. */
+function isMerelyPending({ outcome }: Result): boolean {
+  return outcome.kind === "skipped" || (outcome.kind === "accepted" && outcome.note === undefined);
+}
+
+function renderSummaryNotes({ mode, results }: Report): readonly string[] {
+  const empty = results.filter((result) => digestOf(result) === emptyDigest);
+  const unread = results.filter(isUnread);
+  const reports = results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined);
+  const proofs = toProofLines(results);
+  const dates = results.some((result) => blockOf(result)?.first.blockDate !== undefined);
+  return [
+    ...(empty.length > 0
+      ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
+      : []),
+    ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
+    ...(proofs.count === undefined ? [] : [proofs.count]),
+    ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
+    [
+      meanings[mode],
+      ...(results.some((result) => digestOf(result) !== undefined)
+        ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."]
+        : []),
+      ...(dates ? ["Dates are the service's own, with no zone added."] : []),
+      ...(reports ? ["Report links of the service stop working after an hour."] : []),
+    ].join(" "),
+  ];
+}
+
+/** A digest that only the list states: neither the file nor a proof was there. */
+function isUnread({ subject }: Result): boolean {
+  return "digest" in subject && subject.size === undefined && !("root" in subject);
+}
+
+function renderNames(results: readonly Result[]): string {
+  return renderFew(results, ({ subject }) => toMarkdownCode(subject.name));
+}
+
+function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
+  const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
+  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+  const papers = [
+    ...(resultsPath === undefined ? [] : [`results ${toMarkdownCode(resultsPath)}`]),
+    ...(checksumsPath === undefined ? [] : [`checksums ${toMarkdownCode(checksumsPath)}`]),
+    ...(releaseUrl === undefined ? [] : [link("release", releaseUrl)]),
+  ];
+  const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+  const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
+  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames]
+    .map((address) => toMarkdownCode(address))
+    .join(" · ");
+  return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
+}
+
+/**
+ * What needs attention, one paragraph a cause, in the order of `causes`: what happened, what to do, and the names. What
+ * something else stopped is counted at the end.
+ *
+ * @param budget most bytes
+ * @returns an empty text when nothing needs attention
+ */
+function renderCauses({ causes, stopped }: Causes, { tally }: Report, budget: number): string {
+  const { rows, left } = renderWithinBudget(causes, budget, renderCause);
+  const cut = left > 0 ? [`✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`] : [];
+  return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
+}
+
+function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
+  const own = results.filter(({ coveredBy }) => coveredBy === undefined);
+  const covered = results.length - own.length;
+  const others = new Set(results.map((result) => explain(result)?.account)).size - 1;
+  const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
+  return [
+    `${verdictFacts[verdict].icon} **${toMarkdownText(title)}**: ${countFiles(results.length)}`,
+    `${toMarkdownText(account)}${more}`,
+    ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
+    renderFew(own, ({ subject }) => toMarkdownCode(subject.name)) +
+      (covered > 0 ? ` and ${countFiles(covered)} in this list` : ""),
+  ].join("<br>");
+}
+
+/**
+ * A list of their names would hide what has to be repaired.
+ *
+ * @param open stamps that were sent and are in no block yet: to run the job again at once may spend them again
+ */
+function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
+  if (stopped.length === 0) return [];
+  const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
+  // Some of them may have been sent already; their own hint says so.
+  const hints = new Set(stopped.map(({ outcome }) => errorOf(outcome)?.hint ?? ""));
+  const others = [...hints]
+    .filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint)
+    .map((hint) => toMarkdownText(hint));
+  return [
+    `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` +
+      `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim(),
+  ];
+}
+
+function countFiles(count: number): string {
+  return `${count} ${count === 1 ? "file" : "files"}`;
+}

@@ -1,0 +1,217 @@
+/** The tool result envelope (spec §2.6, §3, §4.5): one shape for assistants and for `results.json`. */
+import type { Digest } from "../core/digest.ts";
+import type { ErrorCode } from "../core/errors.ts";
+import { withoutUndefined } from "../core/members.ts";
+import {
+  evidenceOf,
+  statusOf,
+  type Failed,
+  type Outcome,
+  type ReportLink,
+  type Status,
+  type AnswerFacts,
+} from "../core/outcome.ts";
+import { type Mode, findAnchoring, demonstrationNote } from "../core/report.ts";
+import { plainText, textLimits, sentence } from "../core/text.ts";
+import { safeLink } from "../core/url.ts";
+
+/** The `kind` of each operation's result (spec §4.5). */
+export const resultKinds = {
+  stamp: "service/stamp_result@v2",
+  check: "service/check_hash_result@v2",
+  verify: "service/verify_result@v2",
+} as const satisfies Record<Mode, string>;
+
+export interface ToolLink {
+  readonly rel: "report";
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface ToolResult {
+  readonly kind: (typeof resultKinds)[Mode];
+  readonly status: Status;
+  readonly summary: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Verify only; empty when the service gave no report that may be linked to. */
+  readonly links?: readonly ToolLink[];
+  /** Only when `status` is `failed`. */
+  readonly error?: { readonly code: ErrorCode; readonly message: string; readonly hint: string };
+}
+
+/**
+ * One outcome as a tool result. Every text of the service in it is capped and free of control and bidi characters;
+ * `links` holds only addresses that pass {@link safeLink}.
+ *
+ * @param digest what was asked about; without it, chain records cannot be told to be about it
+ */
+export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): ToolResult {
+  const status = statusOf(outcome);
+  return {
+    kind: resultKinds[mode],
+    // A check has nothing to wait for (spec §3): what is not settled is unknown.
+    status: mode === "check" && status === "pending" ? "unknown" : status,
+    summary: toSummary(mode, outcome, digest),
+    data: toToolData(mode, outcome, digest),
+    ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
+    ...("error" in outcome && { error: toError(outcome.error) }),
+  };
+}
+
+function toError({ code, message, hint }: Failed["error"]) {
+  return { code, message: plainText(message), hint };
+}
+
+function toLinks(report: ReportLink | undefined): readonly ToolLink[] {
+  const href = report && safeLink(report.url);
+  if (report === undefined || href === undefined) return [];
+  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
+}
+
+type ToolData = Readonly<Record<string, unknown>>;
+
+/** The `data` of one outcome; `digest` is what was asked about. */
+function toToolData(mode: Mode, outcome: Outcome, digest: Digest | undefined): ToolData {
+  return { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) };
+}
+
+/** Who said it, and the one node on whose word alone it rests. */
+function toHeard({ sources, restsOn }: Outcome): ToolData {
+  return withoutUndefined({ sources: sources?.map(plainMembers), rests_on: restsOn });
+}
+
+/** `found` only where it is known: an outage must never read as not found. */
+function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolData {
+  const evidence = evidenceOf(outcome);
+  const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
+  return withoutUndefined({
+    found: isAnswered ? outcome.kind === "found" : undefined,
+    message: (isAnswered && toOptionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
+    // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
+    _raw: withoutUndefined({
+      requestId: toOptionalWord(evidence?.answerId),
+      message: toOptionalText(evidence?.message),
+      service: toOptionalWord(evidence?.service),
+      timestamp: toOptionalWord(evidence?.date),
+      hash: evidence && digest,
+      data: toOptionalWord(evidence?.result),
+      demo: evidence?.demo,
+    }),
+  });
+}
+
+function toVerificationData(outcome: Outcome): ToolData {
+  const note = "note" in outcome && outcome.note !== undefined ? plainText(outcome.note) : undefined;
+  const evidence = evidenceOf(outcome);
+  if (evidence === undefined) return withoutUndefined({ note });
+  const { records, segments, uniqueHashes, report, demo } = evidence;
+  return withoutUndefined({
+    result: toOptionalWord(evidence.result),
+    method: toOptionalWord(evidence.method),
+    unique_hashes: uniqueHashes,
+    blockchainData: records.map(plainMembers),
+    fileSegments: segments.map(plainMembers),
+    reportFile: report && toReportFile(report),
+    message: toOptionalText(evidence.message),
+    service: toOptionalWord(evidence.service),
+    date: toOptionalWord(evidence.date),
+    address: toOptionalWord(evidence.address),
+    nftCoinId: toOptionalWord(evidence.nftCoinId),
+    nftTxnId: toOptionalWord(evidence.nftTxnId),
+    demo,
+    note,
+  });
+}
+
+function toReportFile({ url, fileName, size, expiresIn }: ReportLink) {
+  return withoutUndefined({
+    fileName: toOptionalWord(fileName),
+    downloadUrl: safeLink(url),
+    fileSize: size,
+    expiresIn: toOptionalWord(expiresIn),
+  });
+}
+
+/** A flat object of the service's, its texts made plain. */
+function plainMembers(members: object): object {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(members);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]),
+  );
+}
+
+function toOptionalWord(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : plainText(text, textLimits.word);
+}
+
+function toOptionalText(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : plainText(text);
+}
+
+/** The verdict, and after a stamp or a verification what the service said with it. */
+function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): string {
+  const alone = outcome.restsOn === undefined ? "" : ` This rests on the word of ${outcome.restsOn} alone.`;
+  const verdict = toSentence(outcome, digest) + alone;
+  const evidence = evidenceOf(outcome);
+  if (mode === "check" || evidence === undefined) return verdict;
+  const said = mode === "verify" ? toSaid(evidence) : "";
+  const demo = evidence.demo ? demonstrationNote : "";
+  return [verdict, said, demo].filter((part) => part !== "").join(" ");
+}
+
+const verdictSentences = {
+  accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
+  anchored: "Anchored: the hash is on the chain.",
+  found: "Hash found.",
+  "not-found": "Hash not found.",
+  verified: "Full match: exactly this hash is anchored.",
+  "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+} as const;
+
+const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" } as const;
+const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" } as const;
+
+/** The verdict in a sentence. */
+function toSentence(outcome: Outcome, digest: Digest | undefined): string {
+  if ("error" in outcome) {
+    const { code, message, hint } = outcome.error;
+    return `${failurePrefixes[outcome.kind]} with ${code}: ${sentence(plainText(message))} ${hint}`;
+  }
+  if (outcome.kind === "accepted") {
+    return outcome.note === undefined
+      ? verdictSentences.accepted
+      : `${verdictSentences.accepted} ${plainText(outcome.note)}`;
+  }
+  if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
+  if (outcome.kind === "already-anchored") return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
+  return verdictSentences[outcome.kind];
+}
+
+/** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
+function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
+  const first = digest && findAnchoring(records, [digest])?.first;
+  if (first?.blockNumber === undefined) return "the hash is on the chain";
+  const date = spokenOf(first.blockDate, dateForm);
+  return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
+}
+
+/** Message, service and date (spec §4.5), marked as the service's own words. */
+function toSaid({ message, service, date }: AnswerFacts): string {
+  const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
+  const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+  if (words === "" && source.length === 0) return "";
+  const says = words === "" ? "The service answered" : `The service says: “${words}”`;
+  return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
+}
+
+/** ISO 8601 and the date of version 1 (spec §2.2, §2.5). */
+const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
+
+/**
+ * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
+ * ours, and an assistant might follow it (faults T18).
+ */
+function spokenOf(text: string | undefined, form: RegExp): string {
+  return text !== undefined && form.test(text) ? text : "";
+}

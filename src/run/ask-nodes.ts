@@ -1,0 +1,174 @@
+/** An operation that asks chain nodes, beside the service or in its place (interface §10). */
+import type { Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { toFailure, type Outcome, type AnswerFacts, type Testimony } from "../core/outcome.ts";
+import type { Proof, Subject } from "../core/subject.ts";
+import type { NodeAddress } from "../core/url.ts";
+import type { ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
+import { serviceAddress } from "../host/inputs.ts";
+import { askChain } from "../node/ask.ts";
+import type { NodesAnswer, Source } from "../node/conclude.ts";
+import { toSightingRecord } from "../node/find.ts";
+import { createNode, type ChainNode } from "../node/node.ts";
+import { obtainReceipts } from "../node/receipts/obtain-receipts.ts";
+import type { Job } from "./host.ts";
+import type { Chain, Operation } from "./operation.ts";
+import { weigh } from "./reconcile.ts";
+
+/**
+ * Opens such an operation. `openService` opens the one that asks the service alone; it is called only where the service
+ * is asked.
+ */
+export async function openWithNodes(job: Job, openService: () => Promise<Operation>): Promise<Operation> {
+  const { inputs, door } = job;
+  const { abort, stop } = door.signals.cancellation;
+  const closed = new AbortController();
+  const signal = AbortSignal.any([abort, closed.signal]);
+  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: door.log.debug });
+  // A request that nobody waits for any more would keep the process alive until the node answers.
+  const close = (): void => closed.abort();
+  const receipts: ObtainReceipts = async (places) =>
+    stop.aborted ? [] : ((await beforeAbort(nodes.receipts(places), stop)) ?? []);
+  const url = serviceAddress(inputs);
+  const mode = inputs.mode === "verify" ? "verify" : "check";
+  if (url === "") {
+    if (inputs.apiUrl !== undefined)
+      door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    return {
+      operate: (target) => nodes.ask(toHash(target), mode),
+      receipts,
+      [Symbol.asyncDispose]: async () => close(),
+    };
+  }
+  const service = await openService();
+  const shared: Operation = {
+    ...service,
+    receipts,
+    [Symbol.asyncDispose]: async () => {
+      close();
+      await service[Symbol.asyncDispose]();
+    },
+  };
+  if (service.chain !== undefined) return { ...shared, chain: besideNodes(service.chain, nodes, url, stop) };
+  return {
+    ...shared,
+    operate: async (target) => {
+      const hash = toHash(target);
+      const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
+      return weigh({ url, outcome }, heard, hash);
+    },
+  };
+}
+
+/** What the chain holds of a target: of a proof its root. */
+function toHash(target: Subject | Proof): Digest {
+  return "root" in target ? target.root : target.digest;
+}
+
+/** A stamp is on the chain when the nodes see it there too. */
+function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal): Chain {
+  return {
+    ...chain,
+    find: async (digest, signal = stop) => {
+      const asking = Promise.all([chain.find(digest, signal), nodes.ask(digest, "check")]);
+      const answers = await beforeAbort(asking, signal);
+      if (answers === undefined) return cutShort();
+      const [outcome, heard] = answers;
+      return weigh({ url, outcome }, heard, digest);
+    },
+  };
+}
+
+/** What `work` brings; `undefined` when the signal aborts first. Afterwards nobody listens to the signal any more. */
+async function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
+  const { promise: aborted, resolve } = Promise.withResolvers<undefined>();
+  const end = (): void => resolve(undefined);
+  if (signal.aborted) end();
+  signal.addEventListener("abort", end);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
+}
+
+function cutShort(): Outcome {
+  return toFailure(new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it: the waiting ended before."));
+}
+
+export interface NodesOptions {
+  /** In milliseconds, for one attempt of one request. */
+  readonly timeoutMs: number;
+  /** Ends requests under way. */
+  readonly signal: AbortSignal;
+  /** Is told why there is no receipt. */
+  readonly note: (text: string) => void;
+}
+
+/** What receipts may cost a run. */
+const receiptLimits = { requests: 256, milliseconds: 10_000 } as const;
+
+/** Nodes that are asked together. */
+interface Nodes {
+  /** What they say of `hash` together, in the words of a check or of a verification; never throws for what they do. */
+  readonly ask: (hash: Digest, mode: "check" | "verify") => Promise<Outcome>;
+  readonly receipts: ObtainReceipts;
+}
+
+/** Opens the nodes at `addresses`, to be asked together. */
+function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): Nodes {
+  const nodes = addresses.map((address) => createNode(address, options));
+  let demo: Promise<boolean> | undefined;
+  return {
+    ask: async (hash, mode) => {
+      const answer = await askChain(nodes, hash, { signal: options.signal });
+      if (answer.kind === "found" || answer.kind === "not-found") demo ??= areForTests(nodes);
+      return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
+    },
+    receipts: async (places) => {
+      const { requests, milliseconds } = receiptLimits;
+      return await obtainReceipts(nodes, places, {
+        requests,
+        end: performance.now() + milliseconds,
+        note: options.note,
+      });
+    },
+  };
+}
+
+/** Whether one of them is on a private chain or one for tests; who does not say so counts as one of a public chain. */
+async function areForTests(nodes: readonly ChainNode[]): Promise<boolean> {
+  const facts = await Promise.allSettled(nodes.map((node) => node.facts()));
+  return facts.some((one) => one.status === "fulfilled" && one.value.test);
+}
+
+function toNodesOutcome(
+  answer: NodesAnswer,
+  hash: Digest,
+  { mode, demo }: { readonly mode: "check" | "verify"; readonly demo: boolean },
+): Outcome {
+  const sources = answer.sources.map(toNodeTestimony);
+  if (answer.kind === "unknown") return { kind: "unknown", note: answer.note, sources };
+  if ("error" in answer) return { ...toFailure(answer.error), sources };
+  const records = answer.kind === "found" ? answer.sightings.map((one) => toSightingRecord(one, hash)) : [];
+  const evidence: AnswerFacts = { requestId: "", records, segments: [], ...(demo && { demo }) };
+  const heard = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
+  if (answer.kind === "found") return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
+  return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
+}
+
+function toNodeTestimony({ name, said, block, confirmations, error }: Source): Testimony {
+  return {
+    kind: "node",
+    url: name,
+    said: said === "error" ? toNodeWord(error) : said,
+    ...(block !== undefined && { block }),
+    ...(confirmations !== undefined && { confirmations }),
+    ...(error !== undefined && { code: error.code }),
+  };
+}
+
+/** An answer that cannot be understood is still an answer, not an outage. */
+function toNodeWord(error: Source["error"]): Testimony["said"] {
+  return error === undefined || error.code === "NODE_ANSWER_INVALID" ? "unknown" : toFailure(error).kind;
+}

@@ -1,0 +1,70 @@
+/** How a run ends, once all of its evidence is written. */
+import type { AnchorError } from "../core/errors.ts";
+import { verdictFacts, verdicts } from "../core/outcome.ts";
+import { failures, isInVain, type Report, type Result } from "../core/report.ts";
+import { sentence } from "../core/text.ts";
+import type { Inputs, MonitorInputs } from "../host/inputs.ts";
+import { renderInVain } from "../render/headline.ts";
+import { renderProblemReport, toProblems } from "../render/lines.ts";
+import type { Door } from "./host.ts";
+
+/** How a run ended; every door derives its exit status from this. */
+export interface Ending {
+  readonly report: Report;
+  /** The results whose verdicts fail the run (interface §1.1 `fail-on`), in subject order. */
+  readonly failing: readonly Result[];
+  /** Evidence that could not be written: it fails the run whatever the verdicts are. */
+  readonly unwritten: readonly AnchorError[];
+  /** The run was to stamp and stamped nothing at all: it fails unless `fail-on` is empty. */
+  readonly inVain: boolean;
+}
+
+/** A job, or a look of the monitor: what its ending needs of it. */
+interface JudgedJob {
+  readonly inputs: Pick<Inputs | MonitorInputs, "mode" | "failOn">;
+  readonly door: Pick<Door, "log" | "pointAt">;
+}
+
+/** Points at what failed, and says how the run ended (interface §1.6, §2). */
+export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: JudgedJob): Promise<Ending> {
+  const { log, pointAt } = job.door;
+  for (const { code, message, hint } of unwritten) log.error(`${sentence(message)} ${hint}`, { title: code });
+  const failing = failures(report, job.inputs.failOn);
+  pointAt("error", failing);
+  warnOfTolerated(report, job);
+  const ending: Ending = { report, failing, unwritten, inVain: isInVain(report, job.inputs.failOn) };
+  if (hasPassed(ending)) return ending;
+  if (failing.length > 0) {
+    log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
+  }
+  if (ending.inVain) log.error(`The step fails: ${renderInVain(report)}.`);
+  const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
+  await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
+    for (const line of lines) log.info(line);
+  });
+  return ending;
+}
+
+/** Whether a run passes: no verdict fails it, it was not in vain, and all of its evidence is written. */
+export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
+  return failing.length === 0 && unwritten.length === 0 && !inVain;
+}
+
+/** Points at results that are not as they should be although the step passes: a green step must not hide them. */
+function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: JudgedJob): void {
+  const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+  if (tolerated.length === 0) return;
+  const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
+  const counts = verdicts.flatMap((verdict) => {
+    const count = byVerdict.get(verdict)?.length ?? 0;
+    return count === 0 ? [] : [`${count} ${verdictFacts[verdict].label}`];
+  });
+  door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+  door.pointAt("warning", tolerated);
+}
+
+/** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
+function isGood({ outcome }: Result): boolean {
+  if (outcome.kind === "accepted") return outcome.note === undefined;
+  return verdictFacts[outcome.kind].anchored || outcome.kind === "skipped";
+}

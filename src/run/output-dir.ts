@@ -1,0 +1,81 @@
+import { existsSync, realpathSync } from "node:fs";
+import { access, constants, mkdir, rm } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
+import type { Job } from "./host.ts";
+
+/**
+ * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
+ *
+ * @returns its absolute path
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export async function openOutputDir({ inputs: { outputDir }, door }: Job): Promise<string> {
+  const folder = outputDir === "" ? door.defaultOutputDir : resolve(door.workspace, outputDir);
+  try {
+    await makeFolders(folder);
+    await access(folder, constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `The folder for evidence cannot be used: ${reason}.`, { cause });
+  }
+}
+
+/** The first is made alone: where it cannot be, as in /proc, a recursive `mkdir` tries for ever. */
+async function makeFolders(folder: string): Promise<void> {
+  const first = topmostMissing(folder);
+  if (first !== undefined) {
+    await mkdir(first).catch((cause: unknown) => {
+      // Another process may have made it in the meantime.
+      if (!existsSync(first)) throw cause;
+    });
+  }
+  await mkdir(folder, { recursive: true });
+}
+
+function topmostMissing(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const parent = dirname(folder);
+  // A drive that is not there is its own parent.
+  return parent === folder ? folder : (topmostMissing(parent) ?? folder);
+}
+
+/**
+ * Removes what an earlier run left in `folder` under the names of this one's files, so that nothing old is read as new;
+ * the journal stays (interface §1.6).
+ *
+ * @param kept absolute paths of files that stay
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export async function removeEarlierFiles(folder: string, kept: readonly string[] = []): Promise<void> {
+  const paths = Object.values(runFiles).map((name) => join(folder, name));
+  const stays = new Set([join(folder, runFiles.journal), ...kept].map(toReal));
+  await removeAll(paths.filter((path) => !stays.has(toReal(path))));
+}
+
+/** Links may give one file two paths. */
+function toReal(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
+}
+
+/**
+ * Removes the verdicts of an earlier run in `folder`. Its evidence stays: a run that never began has none to put in its
+ * place, and what it stamped is worth keeping.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE`
+ */
+export async function removeEarlierVerdicts(folder: string): Promise<void> {
+  await removeAll([runFiles.results, runFiles.badge].map((name) => join(folder, name)));
+}
+
+async function removeAll(paths: readonly string[]): Promise<void> {
+  try {
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  } catch (cause) {
+    const reason = messageOf(cause);
+    throw new AnchorError("OUTPUT_UNWRITABLE", `What an earlier run left cannot be removed: ${reason}.`, { cause });
+  }
+}

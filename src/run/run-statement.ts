@@ -1,0 +1,175 @@
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+
+import { sameDigest, type Digest } from "../core/digest.ts";
+import { evidenceOf } from "../core/outcome.ts";
+import { digestOf, type Report, type Result } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import type { ListedSubject } from "../core/subject.ts";
+import { version } from "../core/version.ts";
+import { withRecorded } from "../evidence/earlier.ts";
+import { toAnchorProof } from "../evidence/proof-steps.ts";
+import { parseProofItem } from "../evidence/proof.ts";
+import { withReceipts } from "../evidence/receipts/keep-receipts.ts";
+import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
+import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
+import { hashBytes } from "../hash/hash-files.ts";
+import { hashText } from "../hash/stream.ts";
+
+/** The port of the state that holds a digest (spec §2.3). */
+const statePort = 99;
+
+/** A given list is quoted up to this size, in bytes. */
+const largestList = 16 * 1024 * 1024;
+
+/** What a statement needs beside the results of the run. */
+export interface StatementPlace {
+  /** Absolute; where the paths of subjects start. */
+  readonly workspace: string;
+  /** The key of the release section that the run writes. */
+  readonly section?: string | undefined;
+  /** What the evidence of the release said before. */
+  readonly earlier?: Statement | undefined;
+  /** Names in it that this run did not select. */
+  readonly unselected?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. Where a check found
+ * other bytes, could not read a file, or was not to look at it, its subject stays what the release's evidence recorded.
+ *
+ * @returns `undefined` when no digest is known
+ */
+export async function toRunStatement(
+  report: Report,
+  listed: readonly ListedSubject[],
+  facts: RunFacts,
+  { workspace, ...rest }: StatementPlace,
+): Promise<Statement | undefined> {
+  const list = coveringResult(report);
+  const givenList = list && (await readGivenList(list, workspace));
+  return composeStatement(report, listed, facts, { ...rest, ...(givenList && { givenList }) });
+}
+
+type Composing = Omit<StatementPlace, "workspace"> & Pick<StatementInput, "givenList">;
+
+/** Does the same as {@link toRunStatement} for a caller that has read the given list already. */
+export function composeStatement(
+  report: Report,
+  listed: readonly ListedSubject[],
+  facts: RunFacts,
+  { section, earlier, unselected, givenList }: Composing,
+): Statement | undefined {
+  const input: StatementInput = {
+    tool: { name: "anchor-artifacts", version },
+    mode: report.mode,
+    finishedOn: facts.finishedAt.toISOString(),
+    ...toPlaces(report, facts, section),
+    subjects: listed.map(({ name, digest, sha256 }) => ({
+      name,
+      digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
+    })),
+    anchors: toAnchors(report, coveringResult(report)),
+    ...(givenList && { givenList }),
+    hashText,
+  };
+  const statement = toStatement(input, earlier);
+  const kept = new Set([...namesToKeep(report), ...(unselected ?? [])]);
+  return statement && earlier
+    ? withReceipts(withRecorded(statement, earlier, kept), earlier.predicate.receipts ?? [])
+    : statement;
+}
+
+/** Names whose recorded digest this run does not replace. */
+function namesToKeep({ results }: Report): ReadonlySet<string> {
+  const isKept = (result: Result): boolean => {
+    const { outcome } = result;
+    return digestOf(result) === undefined || (outcome.kind === "changed" && outcome.ofDigest === undefined);
+  };
+  return new Set(results.filter(isKept).map(({ subject }) => subject.name));
+}
+
+/** Where the run took place and whom it asked; what the door does not know is left out. */
+function toPlaces(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
+  const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
+  // A reader has to know of a test chain, so the node is named as the service where no service was asked.
+  const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
+  const place = { repository, ref, tag, commit, url, attempt, section };
+  const known = Object.entries(place).filter(([, value]) => value !== "");
+  return {
+    ...(known.length > 0 && { run: Object.fromEntries(known) }),
+    ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
+  };
+}
+
+/** The list whose verdict the files share, with `anchor: manifest`. */
+function coveringResult({ results }: Report): Result | undefined {
+  const covering = results.find(({ coveredBy }) => coveredBy !== undefined)?.coveredBy;
+  return covering && results.find((result) => result.coveredBy === undefined && digestOf(result) === covering);
+}
+
+/** Makes one anchor of each digest: files with equal bytes share the answer of the first. */
+function toAnchors({ results }: Report, list: Result | undefined): readonly Anchor[] {
+  const anchors = new Map<string, Anchor>();
+  for (const result of results) {
+    const digest = digestOf(result);
+    if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest)) continue;
+    const chain = toChain(result);
+    const proof = toProof(result);
+    anchors.set(digest, {
+      covers: result === list ? "list" : "subject",
+      digest,
+      verdict: verdictOf(result),
+      ...(chain && { chain }),
+      ...(proof && { proof }),
+      ...toProofId(result),
+    });
+  }
+  return [...anchors.values()];
+}
+
+function toProofId({ proof }: Result): Pick<Anchor, "pendingProof" | "writtenProof"> {
+  if (proof?.kind === "pending") return { pendingProof: { uid: proof.uid } };
+  return proof?.kind === "written" && proof.uid !== undefined ? { writtenProof: { uid: proof.uid } } : {};
+}
+
+/** What is known of the digest, where its proof cannot be had or the release serves other bytes. */
+function verdictOf({ outcome }: Result): Anchor["verdict"] {
+  return ("ofDigest" in outcome ? outcome.ofDigest : undefined) ?? outcome.kind;
+}
+
+/** Only records of the digest itself, or of its proof's root, say where it is. */
+function toChain(result: Result): AnchorChain | undefined {
+  const evidence = evidenceOf(result.outcome);
+  const root = "root" in result.subject ? [result.subject.root as Digest] : [];
+  const hashes = [digestOf(result), ...root];
+  const records = (evidence?.records ?? []).filter(({ matchedHash }) =>
+    hashes.some((hash) => hash !== undefined && sameDigest(matchedHash, hash)),
+  );
+  const address = evidence?.address;
+  if (records.length === 0 && address === undefined) return undefined;
+  // A service that puts many into one transaction knows the state of each only later, and a look does not tell it.
+  const port = records.length === 0 ? { port: statePort } : {};
+  return { ...(address !== undefined && { address, ...port }), records: records.map(toAnchorRecord) };
+}
+
+function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
+  if (proof?.kind === "written") return toAnchorProof(proof.item);
+  return "bytes" in subject && subject.bytes instanceof Uint8Array
+    ? toAnchorProof(parseProofItem(subject.bytes))
+    : undefined;
+}
+
+/**
+ * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
+ * file is not what was asked about any more.
+ */
+async function readGivenList({ subject }: Result, workspace: string): Promise<StatementInput["givenList"]> {
+  if (subject.path === undefined || !("digest" in subject)) return undefined;
+  const path = resolve(workspace, subject.path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined || stats.size > largestList) return undefined;
+  const bytes = await readFile(path);
+  return hashBytes(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
+}

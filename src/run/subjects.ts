@@ -1,0 +1,138 @@
+/** The files that a pattern input selects, as the other inputs want them searched. */
+import { realpathSync } from "node:fs";
+import { basename, dirname } from "node:path";
+
+import { compareNames } from "../core/checksums.ts";
+import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { isProofFile, isRunFile } from "../core/file-names.ts";
+import type { Subject } from "../core/subject.ts";
+import { toLineNames } from "../core/text.ts";
+import { parseProof } from "../evidence/proof.ts";
+import { findFiles, type FoundFiles } from "../files/find-files.ts";
+import type { FileSource } from "../hash/hash-files.ts";
+import { type Inputs, reasonToSkip } from "../host/inputs.ts";
+import type { Log } from "../host/log.ts";
+import { readProofFile } from "../stamps/proof-folder.ts";
+import { nameOf, type AssetCandidate, type Candidate, type Ready, withWantedNames } from "./candidates.ts";
+import { addChecksumList } from "./checksum-list.ts";
+import type { Job } from "./host.ts";
+
+/** What a run is about. */
+export interface Subjects {
+  readonly candidates: readonly Candidate[];
+  /** The checksum list that was given, where it is the one thing to ask about (interface §1.1 `anchor`). */
+  readonly list?: Subject;
+  readonly proofs: readonly Ready[];
+  /** Candidates and proofs together. */
+  readonly count: number;
+}
+
+/**
+ * The subjects of `files`, `subject-checksums` and `proofs`, in their order: assets, files by name, then what only the
+ * list names.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @param assets what `files` selected among the assets of a release; the workspace is then not searched
+ * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
+ */
+export async function findSubjects(job: Job, outputDir: string, assets: readonly AssetCandidate[]): Promise<Subjects> {
+  const { fromRelease, subjectChecksums } = job.inputs;
+  const local = fromRelease ? [] : await findLocal(job, outputDir);
+  const found = [...assets, ...local];
+  const listed = subjectChecksums === "" ? { candidates: found } : await addChecksumList(found, outputDir, job);
+  const named = withWantedNames(listed, job.inputs);
+  const proofs = await findProofs(job, outputDir);
+  return { ...named, proofs, count: named.candidates.length + proofs.length };
+}
+
+async function findLocal(job: Job, outputDir: string): Promise<readonly Candidate[]> {
+  const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job, isProofFile);
+  const all: readonly Candidate[] = [
+    ...files.map((source) => ({ kind: "file" as const, source })),
+    ...failed.map((failure) => ({ kind: "failed" as const, ...failure })),
+  ];
+  return failed.length === 0 ? all : all.toSorted((one, two) => compareNames(nameOf(one).name, nameOf(two).name));
+}
+
+/**
+ * Finds the files of `patterns`, but not those in output-dir that this run is about to replace: what would be stamped
+ * of them would be gone with the same run.
+ *
+ * @param outputDir absolute path of the folder for evidence
+ * @param isEvidence which other names there are left out
+ * @throws AnchorError `INPUT_INVALID` for patterns that are not usable
+ */
+async function findWorkspaceFiles(
+  patterns: readonly string[],
+  outputDir: string,
+  { inputs, door: { workspace, log } }: Job,
+  isEvidence: (name: string) => boolean = () => false,
+): Promise<FoundFiles> {
+  const found = await findFiles(patterns, {
+    workspace,
+    followSymbolicLinks: inputs.followSymbolicLinks,
+    notice: log.notice,
+    warn: log.warning,
+    unmatched: logUnmatched(inputs, log),
+  });
+  const folder = realpathSync(outputDir);
+  const isReplaced = ({ path }: { readonly path: string }): boolean =>
+    dirname(path) === folder && (isRunFile(basename(path), inputs.mode) || isEvidence(basename(path)));
+  const replaced = found.files.filter(isReplaced).map(({ name }) => name);
+  if (replaced.length === 0) return found;
+  log.notice(`Left out as evidence in output-dir, which this run replaces: ${toLineNames(replaced)}.`);
+  return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
+}
+
+/** Says which patterns matched nothing; with `if-no-files-found: ignore` that is no more than a line. */
+export function logUnmatched({ ifNoFilesFound }: Inputs, log: Log): (text: string) => void {
+  return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
+}
+
+/** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
+export async function findProofs(job: Job, outputDir: string): Promise<readonly Ready[]> {
+  const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
+  const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));
+  const read: Ready[] = [];
+  // One after the other: a process may not have so many files open at once as a pattern can name.
+  for (const source of found.files) read.push(await readProof(source));
+  return [...read, ...failed];
+}
+
+/** The bytes that are checked here are the bytes that are sent: the file is never read again. */
+async function readProof(source: FileSource): Promise<Ready> {
+  try {
+    const proof = parseProof(source.name, await readProofFile(source.path));
+    return { kind: "digest", subject: { ...proof, path: source.name } };
+  } catch (thrown) {
+    return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+  }
+}
+
+function proofError(thrown: unknown): AnchorError {
+  if (thrown instanceof AnchorError) return thrown;
+  const error = toAnchorError(thrown);
+  return new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
+}
+
+/**
+ * Says what a pattern list that matched nothing, or too much, means (interface §1.1 `if-no-files-found`, `max-files`).
+ *
+ * @throws AnchorError `NO_FILES_FOUND`, `TOO_MANY_FILES`
+ */
+export function checkCount(count: number, inputs: Inputs, log: Pick<Log, "warning">): void {
+  const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
+  // A release that was not read has no count.
+  if (fromRelease && reasonToSkip(inputs) !== undefined) return;
+  const nothing = fromRelease
+    ? "The release has no asset to work on, so there is nothing to do."
+    : "The patterns match no file, so there is nothing to do.";
+  const release = "Upload the assets before this step runs; the archives of the source are none.";
+  if (count === 0 && ifNoFilesFound === "error")
+    throw new AnchorError("NO_FILES_FOUND", nothing, { hint: fromRelease ? release : undefined });
+  if (count === 0 && ifNoFilesFound === "warn") log.warning(nothing);
+  if (count <= maxFiles) return;
+  const account = `There are ${count} subjects, and max-files is ${maxFiles}. Nothing was sent.`;
+  const hint = anchor === "manifest" ? "Narrow the patterns, or raise max-files." : undefined;
+  throw new AnchorError("TOO_MANY_FILES", account, { hint });
+}

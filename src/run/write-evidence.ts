@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+
+import { renderChecksums, renderSha256Sums } from "../core/checksums.ts";
+import type { AnchorError } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
+import type { Report } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import type { ListedSubject } from "../core/subject.ts";
+import { renderEvidencePage } from "../evidence/page.ts";
+import { placesWithoutReceipt, withReceipts, type ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
+import type { Statement } from "../evidence/statement.ts";
+import { renderStatement } from "../evidence/to-statement.ts";
+import { writeAtomically, type FileContent } from "../host/atomic-file.ts";
+import { createAttempts } from "../host/attempts.ts";
+import { toBadge } from "../render/badge.ts";
+import { renderResultsFile } from "./results-file.ts";
+import { toRunStatement, type StatementPlace } from "./run-statement.ts";
+
+/** A report in its files, and what kept some of them from being written. */
+export interface WrittenFiles {
+  readonly report: Report;
+  /** Those of the run, with the paths of what was written. */
+  readonly facts: RunFacts;
+  /** What `anchor.intoto.json` says; absent when no digest is known, or it cannot be said. */
+  readonly statement: Statement | undefined;
+  readonly errors: readonly AnchorError[];
+}
+
+/**
+ * Writes the evidence of a run into `folder`: results, checksum lists, statement, page and badge; when one fails, the
+ * others are still written. Without a digest no statement is written, and without SHA-256 no `SHA256SUMS`.
+ */
+export async function writeFiles(
+  report: Report,
+  listed: readonly ListedSubject[],
+  facts: RunFacts,
+  {
+    folder,
+    receipts,
+    ...place
+  }: StatementPlace & { readonly folder: string; readonly receipts: ObtainReceipts | undefined },
+): Promise<WrittenFiles> {
+  const { attempt, errors } = createAttempts();
+  const write = (name: string, content: FileContent) =>
+    attempt(async () => {
+      const path = join(folder, name);
+      await writeAtomically(path, content);
+      return path;
+    });
+  // All under way at once, since most of the time is the disk's; only the page waits for the statement.
+  const isPaired = listed.some(({ sha256 }) => sha256 !== undefined);
+  const lists = Promise.all([
+    write(runFiles.results, renderResultsFile(report, facts)),
+    write(runFiles.checksums, renderChecksums(listed)),
+    write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
+    isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
+  ]);
+  const stated = await attempt(() => toRunStatement(report, listed, facts, place));
+  // Receipts are worth less than a statement: whatever goes wrong with them, it is written.
+  const statement = stated && receipts ? ((await attempt(() => complete(stated, receipts))) ?? stated) : stated;
+  const [statementPath] = await Promise.all([
+    statement && write(runFiles.statement, renderStatement(statement)),
+    statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
+  ]);
+  const [resultsPath, checksumsPath] = await lists;
+  return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
+}
+
+/** The statement with receipts of what has none yet; without them where they cannot be had. */
+async function complete(statement: Statement, receipts: ObtainReceipts): Promise<Statement> {
+  const places = placesWithoutReceipt(statement);
+  return places.length === 0 ? statement : withReceipts(statement, await receipts(places));
+}
+
+/** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
+const places = ["page", "../page", "../../dist/page"] as const;
+
+/**
+ * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read only when a run
+ * writes its page, so it does not slow the start.
+ */
+export async function readPageTemplate(): Promise<string> {
+  const paths = places.map((place) => join(import.meta.dirname, place, "verify.html"));
+  const [first = ""] = paths;
+  return await readFile(paths.find((path) => existsSync(path)) ?? first, "utf8");
+}
+
+/** The page `anchor-evidence.html` of a statement, in pieces. */
+export async function openPage(statement: Statement): Promise<Iterable<string>> {
+  return renderEvidencePage(await readPageTemplate(), statement);
+}

@@ -1,0 +1,165 @@
+/** What the journal of an earlier run tells of its stamps (interface §1.7). Pure. */
+import { isDigest, type Digest } from "../core/digest.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { Proof, Subject } from "../core/subject.ts";
+import { toLineName } from "../core/text.ts";
+import type { Statement } from "../evidence/statement.ts";
+import type { Clock } from "../host/clock.ts";
+import type { Operate } from "../host/queue.ts";
+import { afterLook, toOpen } from "./open-stamp.ts";
+
+/** A stamp of an earlier run that was not refused: it may have been spent. */
+export interface EarlierStamp {
+  /** What was known of it when that run ended; one whose answer nobody heard is `unclear`. */
+  readonly verdict: "accepted" | "unclear";
+  /** Milliseconds since its answer, or since it was sent. */
+  readonly ageMs: number;
+  readonly requestId?: string;
+}
+
+/** One line of a journal that could be read. */
+export interface EarlierLine {
+  readonly at: number;
+  readonly event: unknown;
+  /** The first of the subjects with this digest. */
+  readonly name: string;
+  readonly digest: Digest;
+  readonly verdict: unknown;
+  readonly isOpen: boolean;
+  readonly requestId?: string;
+  /** Of a request for a proof. */
+  readonly uid?: string;
+  /** Of an error. */
+  readonly code?: string;
+}
+
+/**
+ * The stamps that earlier runs may have spent with this service. A line that was cut by a kill tells nothing.
+ *
+ * @param journal the text of `journal.jsonl`
+ * @param service the service's address: a stamp with one service says nothing about another
+ */
+export function parseEarlierStamps(journal: string, service: string, now: Date): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  for (const line of parseJournal(journal, service)) {
+    if (line.event !== "intent" && line.event !== "result") continue;
+    const stamp = toEarlier(line, now);
+    if (stamp === undefined) stamps.delete(line.digest);
+    else stamps.set(line.digest, stamp);
+  }
+  return stamps;
+}
+
+/**
+ * The stamps that the evidence of a release calls accepted (interface §1.7).
+ *
+ * @param service the service's address without a slash at its end
+ */
+export function acceptedStamps(
+  statements: readonly Statement[],
+  service: string,
+  now: Date,
+): ReadonlyMap<Digest, EarlierStamp> {
+  const ofService = statements.filter((each) => (each.predicate.service?.url ?? service) === service);
+  const sources = ofService.map(({ predicate: { finishedOn, anchors } }) => {
+    const ageMs = Math.max(0, now.getTime() - Date.parse(finishedOn));
+    const accepted = anchors.filter(({ verdict }) => verdict === "accepted");
+    return new Map(accepted.map(({ digest }) => [digest, { verdict: "accepted" as const, ageMs }]));
+  });
+  return youngestStamps(...sources);
+}
+
+/** Of each digest the youngest stamp: only one that is older than `block-time` may be sent once more. */
+export function youngestStamps(
+  ...sources: readonly ReadonlyMap<Digest, EarlierStamp>[]
+): ReadonlyMap<Digest, EarlierStamp> {
+  const stamps = new Map<Digest, EarlierStamp>();
+  for (const [digest, stamp] of sources.flatMap((source) => [...source])) {
+    const known = stamps.get(digest);
+    if (known === undefined || stamp.ageMs < known.ageMs) stamps.set(digest, { ...known, ...stamp });
+  }
+  return stamps;
+}
+
+/** The stamp after this line of it; nothing when it was refused or is known to be on the chain. */
+function toEarlier(line: EarlierLine, now: Date): EarlierStamp | undefined {
+  const { at, event, verdict, isOpen, code, requestId } = line;
+  const isAccepted = event === "result" && (verdict === "accepted" || verdict === "anchored");
+  // An answer about another digest leaves open what became of this one.
+  const isUnclear = isOpen || verdict === "unclear" || code === "REPLY_MISMATCH";
+  if (event === "result" && !isAccepted && !isUnclear) return undefined;
+  return {
+    verdict: isAccepted ? "accepted" : "unclear",
+    ageMs: Math.max(0, now.getTime() - at),
+    ...(requestId !== undefined && { requestId }),
+  };
+}
+
+/** The lines of a journal that are about this service. */
+export function parseJournal(journal: string, service: string): readonly EarlierLine[] {
+  const lines = journal.split("\n").flatMap((text) => parseLine(text) ?? []);
+  return lines.filter((line) => line.service === undefined || line.service === service);
+}
+
+function parseLine(text: string): (EarlierLine & { readonly service: unknown }) | undefined {
+  const members = parseMembers(text);
+  const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
+  const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time) || typeof digest !== "string" || !isDigest(digest)) return undefined;
+  const id = {
+    name: typeof name === "string" ? name : "",
+    ...(typeof requestId === "string" && { requestId }),
+    ...(typeof uid === "string" && { uid }),
+    ...(typeof code === "string" && { code }),
+  };
+  return { at: time, event, verdict, digest, service, isOpen: open === true, ...id };
+}
+
+function parseMembers(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    // Cut by a kill, or no line of ours.
+    return {};
+  }
+}
+
+/** What is needed to look for them. */
+export interface EarlierFacts {
+  readonly stamps: ReadonlyMap<Digest, EarlierStamp>;
+  readonly find: (digest: Digest) => Promise<Outcome>;
+  readonly blockTimeMs: number;
+  readonly clock: Pick<Clock, "now">;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * `operate`, but for the stamps of earlier runs: one that is younger than `block-time` is looked for, not sent; an
+ * older one is sent once more, and only when a look does not find it. This is done once for each digest; afterwards the
+ * rules for stamps of this run hold.
+ */
+export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: EarlierFacts): Operate<Subject | Proof> {
+  const left = new Map(facts.stamps);
+  return async (target) => {
+    const stamp = left.get(target.digest);
+    if (stamp === undefined) return operate(target);
+    left.delete(target.digest);
+    const seen = await facts.find(target.digest);
+    if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs) return afterLook(toOutcome(stamp, facts), seen);
+    facts.warn(
+      `${toLineName(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`,
+    );
+    return operate(target);
+  };
+}
+
+function toOutcome({ verdict, ageMs, requestId }: EarlierStamp, { clock }: EarlierFacts): Outcome {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account } as const;
+  return toOpen(open, requestId === undefined ? {} : { requestId });
+}

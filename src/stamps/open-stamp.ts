@@ -1,0 +1,129 @@
+/** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
+import { AnchorError, errorFacts } from "../core/errors.ts";
+import {
+  errorOf,
+  evidenceOf,
+  openOf,
+  withAddress,
+  requestIdOf,
+  type AnswerFacts,
+  type Failed,
+  type OpenStamp,
+  type Outcome,
+} from "../core/outcome.ts";
+
+/** What is known of an open stamp beside that it is open. */
+interface OpenFacts {
+  readonly requestId?: string;
+  readonly evidence?: AnswerFacts;
+}
+
+/** When an open stamp is looked up first, in milliseconds after its answer: the search index lags behind the node. */
+export const firstLooks = [2000, 5000, 15_000] as const;
+
+const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+
+/** The verdict of a stamp whose answer was lost or unreadable, before anybody looked. */
+export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
+  return noted(open, facts, "the chain was not asked yet");
+}
+
+/**
+ * The verdict of `stamped` once the chain was looked at: what is found there is `anchored`, whatever was heard of its
+ * stamp. What is not found keeps its verdict, and says whether the chain does not hold it or could not be asked.
+ *
+ * @param seen what the last look brought, nothing when there was none
+ */
+export function afterLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
+  const outcome = judgeLook(stamped, seen);
+  return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
+}
+
+function judgeLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
+  const open = openOf(stamped);
+  if (!isAwaited(stamped)) return stamped;
+  if (seen !== undefined && isMismatch(seen)) return seen;
+  if (seen?.kind === "found") return { kind: "anchored", evidence: withAddress(seen.evidence, evidenceOf(stamped)) };
+  if (stamped.kind === "accepted") return stillAccepted(stamped.evidence, seen);
+  return open === undefined || seen === undefined ? stamped : stillOpen(open, factsOf(stamped), seen);
+}
+
+/** Whether another look at the chain can still change this outcome. */
+export function isAwaited(outcome: Outcome): boolean {
+  return outcome.kind === "accepted" || openOf(outcome) !== undefined;
+}
+
+/** Whether it is an answer about another digest than the one that was asked about: no verdict stands against it. */
+export function isMismatch(outcome: Outcome): boolean {
+  return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+}
+
+function factsOf(stamped: Outcome): OpenFacts {
+  const requestId = requestIdOf(stamped);
+  const evidence = "evidence" in stamped ? stamped.evidence : undefined;
+  return { ...(requestId !== undefined && { requestId }), ...(evidence !== undefined && { evidence }) };
+}
+
+function stillAccepted(evidence: AnswerFacts, seen: Outcome | undefined): Outcome {
+  const error = seen === undefined ? undefined : errorOf(seen);
+  const note = noteOf(seen);
+  // What an earlier run sent is known without its answer, which would say so.
+  const isDemo = seen !== undefined && evidenceOf(seen)?.demo === true;
+  return {
+    kind: "accepted",
+    evidence: isDemo ? { ...evidence, demo: true } : evidence,
+    note,
+    ...(error !== undefined && { unasked: rootOf(error).code }),
+  };
+}
+
+function stillOpen(open: OpenStamp, facts: OpenFacts, seen: Outcome): Outcome {
+  if (seen.kind === "not-found") return noted(open, facts, "a check did not find it yet");
+  if (seen.kind === "unknown")
+    return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+  if (seen.kind !== "unreachable" && seen.kind !== "failed") return noted(open, facts, "a check told nothing of it");
+  if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+    return noted(open, facts, "the run ended before the chain could be asked");
+  // A stamp's own answer says more than a later look that got none.
+  if (open.kind === "unknown") return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+  return unasked(open, facts, seen);
+}
+
+/** An outage, or a refusal that ends the run, kept the chain from being asked; any other refusal proves nothing. */
+function unasked(open: OpenStamp, { requestId }: OpenFacts, seen: Failed): Outcome {
+  const { code, account } = rootOf(seen.error);
+  const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+  if (seen.kind === "failed" && errorFacts(code).stopsRun !== true) {
+    return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...(requestId !== undefined && { requestId }) };
+  }
+  const { hint: known } = rootOf(seen.error);
+  // What the catalogue says of an outage is to run the job again, which is no advice for what may have been spent.
+  const isOfUse = seen.kind === "failed" || known !== errorFacts(code).hint;
+  const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
+  return { kind: seen.kind, error: new AnchorError(code, told, { cause: seen.error, requestId, hint }), open };
+}
+
+/** For a request that was not made, the error that held it back is the reason. */
+function rootOf(error: AnchorError): AnchorError {
+  return error.code === "NOT_ATTEMPTED" && error.cause instanceof AnchorError ? rootOf(error.cause) : error;
+}
+
+function noted(open: OpenStamp, facts: OpenFacts, looked: string): Extract<Outcome, { kind: "unclear" | "unknown" }> {
+  const { kind, account } = open;
+  const end = /[.!?]$/.test(looked) ? "" : ".";
+  return {
+    kind,
+    note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+    open,
+    ...facts,
+  };
+}
+
+/** The text must not say “not yet” where nobody could be asked. */
+function noteOf(seen: Outcome | undefined): string {
+  if (seen === undefined) return "The waiting ended before the chain was asked for it.";
+  if (seen.kind === "not-found") return "The last look did not find it on the chain yet.";
+  const ending = "The chain could not be asked for it when the waiting ended";
+  if ("error" in seen) return `${ending}: ${rootOf(seen.error).code}.`;
+  return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+}

@@ -1,0 +1,98 @@
+/** The proof files in the folder for evidence. */
+import { readdir, rm, open } from "node:fs/promises";
+import { join } from "node:path";
+import { constants } from "node:fs";
+
+import { digestFromWire, type Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { isProofFile, proofFileName } from "../core/file-names.ts";
+import type { Subject, ProofItem } from "../core/subject.ts";
+import { renderProofFile, parseProofItem, maximumProofSize } from "../evidence/proof.ts";
+import { writeAtomically } from "../host/atomic-file.ts";
+
+/** A proof on the disk: the name of its file in the folder, and what stands in it. */
+export interface ProofOnDisk {
+  readonly file: string;
+  readonly item: ProofItem;
+}
+
+export interface ProofFolder {
+  /** No proof file was in it when it was opened. */
+  readonly isEmpty: boolean;
+  /** The proof of a subject that is there and leads to its root; one of other bytes under its name is removed. */
+  readonly find: (subject: Subject) => Promise<ProofOnDisk | undefined>;
+  /**
+   * Writes the proof of a subject.
+   *
+   * @throws AnchorError `PROOF_INVALID`, and nothing is written; `OUTPUT_UNWRITABLE`
+   */
+  readonly write: (subject: Subject, item: ProofItem) => Promise<ProofOnDisk>;
+}
+
+/** @param folder absolute, and there */
+export async function openProofFolder(folder: string): Promise<ProofFolder> {
+  const present = new Set((await readdir(folder)).filter(isProofFile));
+  const owners = new Map<string, Digest>();
+  const nameFor = ({ name, digest }: Subject): string => {
+    const plain = proofFileName(name, digest, false);
+    const owner = owners.get(plain) ?? digest;
+    owners.set(plain, owner);
+    return proofFileName(name, digest, owner !== digest);
+  };
+  /** A file that this run has not looked for is the proof of other bytes, or somebody else's. */
+  const isForeign = (file: string): boolean => present.has(file) && !owners.has(file);
+  return {
+    isEmpty: present.size === 0,
+    find: async (subject) => {
+      const own = nameFor(subject);
+      for (const file of new Set([own, proofFileName(subject.name, subject.digest, true)])) {
+        if (!present.has(file)) continue;
+        const item = await readItem(join(folder, file));
+        if (item === undefined) continue;
+        if (isProofOf(item, subject.digest)) return { file, item };
+        if (file === own) await rm(join(folder, file), { force: true });
+      }
+      return undefined;
+    },
+    write: async (subject, item) => {
+      const isTaken = isForeign(proofFileName(subject.name, subject.digest, false));
+      const file = isTaken ? proofFileName(subject.name, subject.digest, true) : nameFor(subject);
+      await writeAtomically(join(folder, file), renderProofFile(item, subject.digest));
+      return { file, item };
+    },
+  };
+}
+
+function isProofOf(item: ProofItem, digest: Digest): boolean {
+  try {
+    return digestFromWire(item.data) === digest && renderProofFile(item, digest) !== "";
+  } catch (thrown) {
+    if (thrown instanceof AnchorError) return false;
+    throw thrown;
+  }
+}
+
+/** What stands in a file that has the form of a proof; anything else is not ours. */
+async function readItem(path: string): Promise<ProofItem | undefined> {
+  try {
+    return parseProofItem(await readProofFile(path));
+  } catch (thrown) {
+    // The file is unreadable or no proof: it is not used, and not removed, since it may be somebody else's.
+    if (thrown instanceof RangeError || (thrown instanceof Error && "code" in thrown)) return undefined;
+    throw thrown;
+  }
+}
+
+/**
+ * At most one byte more than a proof file may have: its content leaves the machine, so nothing large is even read.
+ *
+ * @throws AnchorError `PROOF_INVALID` for what is no regular file; an Error of the system
+ */
+export async function readProofFile(path: string): Promise<Uint8Array> {
+  await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const stats = await file.stat();
+  if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");
+  const buffer = Buffer.alloc(Math.min(stats.size, maximumProofSize) + 1);
+  const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+  return buffer.subarray(0, bytesRead);
+}

@@ -1,0 +1,126 @@
+/** Lays files beside the subjects of a statement. */
+import { type Digest, digestFromWire } from "../core/digest.ts";
+import { parseProofItem } from "../evidence/proof.ts";
+import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
+import type { ProofItem } from "../core/subject.ts";
+import type { BytesClaim, FileAtHand, ChainAnswer } from "./claims.ts";
+
+/** What a file was laid beside. */
+export interface Match {
+  readonly bytes: BytesClaim;
+  readonly subject?: StatementSubject;
+  readonly notes: readonly string[];
+}
+
+type MatchFile = (file: FileAtHand) => Match;
+
+/**
+ * A file belongs to the subject of its name, else of its base name where that is unique; a name that is not known is
+ * looked for by its digest. A known name with other bytes is called that, also where another subject has its digest.
+ */
+export function createMatcher({ subject, predicate }: Statement): MatchFile {
+  const byName = new Map(subject.map((one) => [one.name, one]));
+  const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
+  const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
+  const byDigest = new Map(subject.map((one) => [one.digest.sha3_256, one] as const).toReversed());
+  const former = new Map((predicate.changed ?? []).map((one) => [fileKey(one.name, one.digest), one.seenOn]));
+  const named = (name: string): StatementSubject | undefined =>
+    byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
+  return (file) => {
+    const own = named(file.name);
+    const match = own === undefined ? matchByDigest(file, byDigest) : matchByName(file, own);
+    const seenOn =
+      former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
+      former.get(fileKey(baseName(file.name), file.sha3_256));
+    if (match.bytes === "yes" || seenOn === undefined) return match;
+    return { ...match, notes: [...match.notes, `An earlier run recorded these bytes under this name (${seenOn}).`] };
+  };
+}
+
+function fileKey(name: string, digest: Digest): string {
+  return JSON.stringify([name, digest]);
+}
+
+function baseName(name: string): string {
+  return name.slice(name.lastIndexOf("/") + 1);
+}
+
+/** The items of which `key` is nobody else's. */
+function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
+  const found = new Map<string, Item | undefined>();
+  for (const item of items) found.set(key(item), found.has(key(item)) ? undefined : item);
+  return new Map([...found].flatMap(([name, item]) => (item === undefined ? [] : [[name, item] as const])));
+}
+
+function matchByName(file: FileAtHand, subject: StatementSubject): Match {
+  const { isSame, notes } = compareDigests(file, subject.digest);
+  return { bytes: isSame ? "yes" : "other bytes", subject, notes };
+}
+
+function matchByDigest(file: FileAtHand, byDigest: ReadonlyMap<Digest, StatementSubject>): Match {
+  const subject = byDigest.get(file.sha3_256);
+  if (subject === undefined) return { bytes: "not named", notes: [] };
+  const { isSame, notes } = compareDigests(file, subject.digest);
+  const note = `These are the bytes of ${subject.name}, under another name.`;
+  return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
+}
+
+/** Whether a file has the digests of `named`: both, where both are known. */
+export function compareDigests(
+  { sha3_256, sha256 }: FileAtHand,
+  named: SubjectDigests,
+): { readonly isSame: boolean; readonly notes: readonly string[] } {
+  const isSame3 = named.sha3_256 === sha3_256;
+  const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
+  if (isSame3 === isSame2) return { isSame: isSame3, notes: [] };
+  const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
+  return {
+    isSame: false,
+    notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`],
+  };
+}
+
+/** Everything that a verification is made from. */
+export interface EvidenceAtHand {
+  readonly statement: Statement;
+  readonly files: readonly FileAtHand[];
+  /** SHA3-256 of the evidence file itself, so that it is not taken for a file that the evidence does not name. */
+  readonly evidenceDigest?: Digest;
+  /** What was answered about the hashes of `hashesToAsk`; empty when nobody was asked. */
+  readonly chain?: readonly ChainAnswer[];
+}
+
+interface Sorted {
+  readonly files: readonly FileAtHand[];
+  readonly proofs: readonly ProofItem[];
+  readonly used: readonly string[];
+}
+
+/** Separates files to be verified from those that help with it: proofs of anchored digests, and the evidence itself. */
+export function sortFiles({ statement, files, evidenceDigest }: EvidenceAtHand, match: MatchFile): Sorted {
+  const known = new Set<string>(statement.predicate.anchors.map(({ digest }) => digest));
+  const others: FileAtHand[] = [];
+  const proofs: ProofItem[] = [];
+  const used: string[] = [];
+  for (const file of files) {
+    const isNamed = match(file).bytes !== "not named";
+    const proof = isNamed ? undefined : proofIn(file, known);
+    const isEvidence = proof !== undefined || (!isNamed && file.sha3_256 === evidenceDigest);
+    if (isEvidence) used.push(file.name);
+    else others.push(file);
+    if (proof !== undefined) proofs.push(proof);
+  }
+  return { files: others, proofs, used };
+}
+
+/** The proof in a file, when it is about a digest that was anchored. */
+function proofIn({ name, bytes }: FileAtHand, known: ReadonlySet<string>): ProofItem | undefined {
+  if (bytes === undefined || !name.endsWith(".json")) return undefined;
+  try {
+    const item = parseProofItem(bytes);
+    return known.has(digestFromWire(item.data) ?? "") ? item : undefined;
+  } catch (cause) {
+    if (cause instanceof RangeError) return undefined;
+    throw cause;
+  }
+}

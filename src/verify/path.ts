@@ -1,0 +1,158 @@
+/** How a digest leads to what the chain holds, by the evidence alone. */
+import { parseChecksums, sha256ListName } from "../core/checksums.ts";
+import { digestFromWire, type Digest } from "../core/digest.ts";
+import { listDigests, listText } from "../evidence/lists.ts";
+import { parseMerklePath } from "../evidence/merkle.ts";
+import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";
+import { judgeReceipts, type Receipt } from "../evidence/receipts/judge-receipts.ts";
+import {
+  anchorVerdicts,
+  type Anchor,
+  type AnchorProof,
+  type Statement,
+  type StatementList,
+} from "../evidence/statement.ts";
+import type { ProofItem } from "../core/subject.ts";
+import type { LookUp, PathClaim } from "./claims.ts";
+
+/** One way from a digest to the chain. */
+export interface Route {
+  readonly claim: PathClaim;
+  readonly anchor?: Anchor;
+  /** What the chain is to hold, any of them; the first is to be looked up. */
+  readonly hashes: readonly Digest[];
+  readonly is: LookUp["is"];
+  /** The transaction and the block that the evidence has the bytes of. */
+  readonly receipt?: Receipt;
+  /** Why the path is broken, in a sentence. */
+  readonly problem?: string;
+}
+
+/** Finds the route of any digest. */
+export type FindRoute = (digest: Digest) => Route;
+
+/**
+ * Follows every path that `statement` offers.
+ *
+ * @param proofs proof files at hand, which may complete the evidence
+ */
+export function createRoutes(statement: Statement, proofs: readonly ProofItem[]): FindRoute {
+  const { anchors, lists } = statement.predicate;
+  const unsound = lists.find((list) => !isSound(list, statement));
+  const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
+  const covered = unsound === undefined ? coveredDigests(statement, byDigest) : new Map<Digest, Anchor>();
+  const receipts = judgeReceipts(statement.predicate);
+  const problem =
+    unsound === undefined
+      ? receipts.problem
+      : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
+  const follow = (anchor: Anchor, is: "digest" | "list"): Route =>
+    withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+  return (digest) => {
+    if (problem !== undefined) return broken(problem);
+    const [own, list] = [byDigest.get(digest), covered.get(digest)];
+    const routes = [
+      ...(own === undefined ? [] : [follow(own, "digest")]),
+      ...(list === undefined || list === own ? [] : [viaList(follow(list, "list"))]),
+    ];
+    return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+  };
+}
+
+function broken(problem: string, anchor?: Anchor): Route {
+  return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
+}
+
+/** A receipt leads on from where the route ends; one that contradicts it breaks the path. */
+function withReceipt(route: Route, receipt: Receipt | string | undefined): Route {
+  if (receipt === undefined || route.claim === "broken") return route;
+  if (typeof receipt !== "string") return { ...route, receipt };
+  return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
+}
+
+/** A broken route, since evidence that contradicts itself proves nothing; else a settled one; else the first. */
+function bestOf(routes: readonly Route[]): Route | undefined {
+  return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
+}
+
+/** Whether the run that wrote the evidence knew that the chain holds what the route leads to. */
+export function isSettled({ anchor }: Pick<Route, "anchor">): boolean {
+  return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
+}
+
+/** A digest that stands in a list has a path to that list, even if the list's own path is broken. */
+function viaList(route: Route): Route {
+  return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
+}
+
+/** Whether a list has the digests that the statement gives it. */
+function isSound(list: StatementList, { subject }: Statement): boolean {
+  const { sha3_256, sha256 } = listDigests(listText(list, subject));
+  return list.sha3_256 === sha3_256 && (list.sha256 === undefined || list.sha256 === sha256);
+}
+
+/** The anchor of a list by each digest that stands in the list: of several lists the first that is on the chain. */
+export function coveredDigests(
+  statement: Statement,
+  byDigest: ReadonlyMap<Digest, Anchor>,
+): ReadonlyMap<Digest, Anchor> {
+  const covered = new Map<Digest, Anchor>();
+  for (const list of statement.predicate.lists) {
+    const anchor = byDigest.get(list.sha3_256);
+    if (anchor === undefined) continue;
+    for (const digest of digestsIn(list, statement)) {
+      const known = covered.get(digest);
+      if (known === undefined || (isSettled({ anchor }) && !isSettled({ anchor: known }))) covered.set(digest, anchor);
+    }
+  }
+  return covered;
+}
+
+function digestsIn(list: StatementList, { subject }: Statement): readonly Digest[] {
+  if (list.text !== undefined) return parsedDigests(list.name, list.text);
+  return list.name === sha256ListName ? [] : subject.map(({ digest }) => digest.sha3_256);
+}
+
+/** A list in a form of its own was read by the run that stamped it; one that cannot be read covers nothing. */
+function parsedDigests(name: string, text: string): readonly Digest[] {
+  try {
+    return parseChecksums(name, text).map(({ digest }) => digest);
+  } catch {
+    return [];
+  }
+}
+
+/** The route of an anchored digest: by its proofs where there are any, else none is needed. */
+export function routeOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): Route {
+  const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
+  const roots: Digest[] = [];
+  try {
+    if (anchor.proof !== undefined) roots.push(anchoredRoot(anchor.digest, anchor.proof));
+    for (const item of own) roots.push(anchoredRoot(anchor.digest, toAnchorProof(item)));
+    checkRecords(anchor, [anchor.digest, ...roots]);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
+  }
+  return roots.length === 0
+    ? { claim: "none needed", anchor, hashes: [anchor.digest], is }
+    : { claim: "yes", anchor, hashes: [...new Set([...roots, anchor.digest])], is: "root" };
+}
+
+function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Digest {
+  if (rootOfSteps(digest, steps) !== root) throw new RangeError("its steps do not lead to its root");
+  if (file === undefined) return root;
+  if (digestFromWire(file.data) !== digest) throw new RangeError("its proof file is about another digest");
+  if (digestFromWire(file.root) !== root) throw new RangeError("its proof file has another root");
+  const stated = JSON.stringify(toProofSteps(parseMerklePath(file.proof)));
+  if (stated !== JSON.stringify(steps)) throw new RangeError("its steps are not those of its proof file");
+  return root;
+}
+
+function checkRecords({ chain }: Anchor, hashes: readonly Digest[]): void {
+  for (const { matched } of chain?.records ?? []) {
+    if (matched === undefined) continue;
+    const digest = digestFromWire(matched);
+    if (digest === undefined || !hashes.includes(digest)) throw new RangeError("a chain record is about another hash");
+  }
+}

@@ -1,0 +1,87 @@
+import { plainText } from "../core/text.ts";
+import { sourceNote, type ChainClaim, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+
+/** Longest name that is shown whole. */
+const longestClaimName = 300;
+
+const headlines = {
+  valid: "Valid",
+  mismatch: "Does not match",
+  incomplete: "Incomplete",
+  unreachable: "The chain could not be asked",
+} as const satisfies Record<Verification["verdict"], string>;
+
+/** The verdict in words, as a heading has it. */
+export function headlineOf({ verdict, files }: Verification): string {
+  const isAsked = files.some(({ chain }) => chain !== "not asked");
+  return verdict === "valid" && !isAsked ? "Valid, the chain not asked" : headlines[verdict];
+}
+
+/**
+ * A verification as plain text: the three claims of each file, what to look up, and what else is to be known. Every
+ * front shows or copies exactly this. Lines end in LF; nothing untrusted breaks a line or hides in one.
+ */
+export function renderClaims(verification: Verification): string {
+  const { tool, finishedOn, run } = verification.evidence;
+  const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== undefined);
+  const isAsked = verification.files.every(({ chain }) => chain === "yes");
+  const lines = [
+    `${headlineOf(verification)}.`,
+    `Evidence of ${plainText(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
+    ...place.map((part) => `  ${plainText(part)}`),
+    ...verification.files.flatMap(renderFile),
+    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, longestClaimName)}: read as evidence.`),
+    ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims): readonly string[] {
+  const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
+  return [
+    `\n${plainText(file, longestClaimName)}`,
+    row("SHA3-256", digest),
+    row("bytes", bytes),
+    row("path", path),
+    row("chain", `${chain}${who}`),
+    ...notes.map((note) => row("note", note)),
+    ...(lookUp === undefined ? [] : renderLookUp(lookUp, chain)),
+  ];
+}
+
+function row(name: string, value: string): string {
+  return `  ${name.padEnd(12)} ${plainText(value, longestClaimName)}`;
+}
+
+/** Records that are shown: a digest that everybody has may have thousands. */
+export const mostRecords = 5;
+
+const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
+
+/** The block that the receipts lead to, short enough for a line of 120 characters; `undefined` where there are none. */
+export function receiptSentence({ receipt }: LookUp, chain: ChainClaim): string | undefined {
+  if (receipt === undefined) return undefined;
+  const isOpen = chain === "not asked" || chain === "could not be asked";
+  return `leads to block ${receipt.number}, ${receipt.block}${isOpen ? "; look that up" : ""}`;
+}
+
+function renderLookUp(lookUp: LookUp, chain: ChainClaim): readonly string[] {
+  const { hash, is, address, port, records } = lookUp;
+  const members = records.slice(0, mostRecords).flatMap(
+    ({ block, date, transaction, txpow }) =>
+      [
+        ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],
+        ["transaction", transaction],
+        ["txpow", txpow],
+      ] as const,
+  );
+  const rows = [
+    ["look up", hash],
+    ["", `(${hashNames[is]})`],
+    ["address", address],
+    ["state", port],
+    ...members,
+    ["receipt", receiptSentence(lookUp, chain)],
+  ] as const;
+  return rows.flatMap(([name, value]) => (value === undefined ? [] : [row(name, String(value))]));
+}
