@@ -1,108 +1,28 @@
 /**
- * Measures how the code is laid out: sizes, names that stand twice, circles, and what tests reach in their own process.
- * `node scripts/measure-structure.ts [FOLDER]` measures the checkout in FOLDER, this one by default.
+ * Measures how the code is laid out, and who reaches what.
+ *
+ * `node scripts/measure-structure.ts [FOLDER]` measures the checkout in FOLDER, this one by default. It reads the tree
+ * itself: the product is `src`, and the service where it stands, in `src/service` or in `service`.
+ *
+ * - `--run`: also stamps one file by the checkout's sources, which takes some seconds, and counts what runs
+ * - `--walk`: the same, and lists the files with the functions that ran
+ * - `--list-small`: lists the small functions with one caller in their file, as `file:line name`
  */
-import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { globSync, realpathSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { parseArgs } from "node:util";
 
-import { parseSync, Visitor, type VisitorObject } from "oxc-parser";
+import { countBorderLines } from "./measure/border-rules.ts";
+import { countCallers, type Callers } from "./measure/callers.ts";
+import { fileCycles, folderCycles } from "./measure/cycles.ts";
+import { isTest, loadedByTests, loadedInBrowser } from "./measure/loaded.ts";
+import { importedFiles, readSources, type Sources } from "./measure/sources.ts";
+import type { Walk } from "./measure/walk.ts";
 
-type Program = ReturnType<typeof parseSync>["program"];
-type Statement = Program["body"][number];
-type Node<Type extends keyof VisitorObject> = Parameters<NonNullable<VisitorObject[Type]>>[0];
-
-interface Import {
-  readonly file: string;
-  /** Only types come from it, so nothing is loaded. */
-  readonly isType: boolean;
-  /** `import()` within the code. */
-  readonly isDynamic: boolean;
-}
-
-interface SourceFile {
-  readonly lines: number;
-  /** What it declares at its top. */
-  readonly names: readonly string[];
-  readonly functions: readonly { readonly lines: number; readonly parameters: number }[];
-  readonly imports: readonly Import[];
-  /** It declares types alone, so there is nothing in it to load. */
-  readonly isTypes: boolean;
-}
-
-type Sources = ReadonlyMap<string, SourceFile>;
+type Rows = readonly (readonly [what: string, value: string])[];
 
 /** Most files that a folder should have. */
 const mostInFolder = 12;
-
-function readSources(root: string, folder: string): Sources {
-  const names = globSync(`${folder}/**/*.ts`, { cwd: root }).toSorted();
-  return new Map(names.map((name) => [name, readSource(root, name)]));
-}
-
-function readSource(root: string, name: string): SourceFile {
-  const text = readFileSync(join(root, name), "utf8");
-  const { program, errors } = parseSync(name, text);
-  if (errors.length > 0) throw new Error(`${name} cannot be parsed: ${errors[0]?.message}`);
-  return {
-    lines: text.trimEnd().split("\n").length,
-    names: program.body.flatMap(namesOf),
-    functions: functionsOf(program, text),
-    imports: importsOf(program, name),
-    isTypes: program.body.every(isTypeStatement),
-  };
-}
-
-function namesOf(statement: Statement): readonly string[] {
-  if (statement.type === "ExportNamedDeclaration") return statement.declaration ? namesOf(statement.declaration) : [];
-  if (statement.type === "VariableDeclaration") {
-    return statement.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
-  }
-  const isNamed =
-    statement.type === "FunctionDeclaration" ||
-    statement.type === "ClassDeclaration" ||
-    statement.type === "TSInterfaceDeclaration" ||
-    statement.type === "TSTypeAliasDeclaration";
-  return isNamed && statement.id !== null ? [statement.id.name] : [];
-}
-
-function isTypeStatement(statement: Statement): boolean {
-  if (statement.type === "ImportDeclaration") return true;
-  const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-  return declared?.type === "TSInterfaceDeclaration" || declared?.type === "TSTypeAliasDeclaration";
-}
-
-/** Functions with a body of statements: a lone expression has no length of its own. */
-function functionsOf(program: Program, text: string): SourceFile["functions"] {
-  const found: { lines: number; parameters: number }[] = [];
-  const take = (node: Node<"FunctionDeclaration" | "FunctionExpression" | "ArrowFunctionExpression">): void => {
-    if (node.body?.type !== "BlockStatement") return;
-    found.push({ lines: text.slice(node.start, node.end).split("\n").length, parameters: node.params.length });
-  };
-  new Visitor({ FunctionDeclaration: take, FunctionExpression: take, ArrowFunctionExpression: take }).visit(program);
-  return found;
-}
-
-function importsOf(program: Program, name: string): readonly Import[] {
-  const found: Import[] = [];
-  const take = (source: unknown, isType: boolean, isDynamic: boolean): void => {
-    if (typeof source !== "string" || !source.startsWith(".")) return;
-    found.push({ file: join(dirname(name), source), isType, isDynamic });
-  };
-  new Visitor({
-    ImportDeclaration: (node) => {
-      const isType = node.specifiers.length > 0 && node.specifiers.every(isTypeSpecifier);
-      take(node.source.value, node.importKind === "type" || isType, false);
-    },
-    ExportNamedDeclaration: (node) => take(node.source?.value, node.exportKind === "type", false),
-    ExportAllDeclaration: (node) => take(node.source.value, node.exportKind === "type", false),
-    ImportExpression: (node) => take(node.source.type === "Literal" ? node.source.value : undefined, false, true),
-  }).visit(program);
-  return found;
-}
-
-function isTypeSpecifier(specifier: Node<"ImportDeclaration">["specifiers"][number]): boolean {
-  return specifier.type === "ImportSpecifier" && specifier.importKind === "type";
-}
 
 /** Median, ninetieth percentile and most. */
 function spread(values: readonly number[]): string {
@@ -121,86 +41,43 @@ function repeated(pairs: readonly (readonly [string, string])[]): ReadonlyMap<st
   );
 }
 
-/** The files that lead back to themselves by what they import, types too. */
-function circles(sources: Sources): readonly string[] {
-  const leadsBack = (start: string): boolean => {
-    const queue = [start];
-    const found = new Set<string>();
-    for (const name of queue) {
-      for (const file of filesOf(sources.get(name)?.imports ?? [], sources)) {
-        if (file === start) return true;
-        if (!found.has(file)) queue.push(file);
-        found.add(file);
-      }
-    }
-    return false;
-  };
-  return [...sources.keys()].filter(leadsBack);
+/** Files of the service, a program of its own that is counted apart. */
+function isService(name: string): boolean {
+  return /^(?:src\/)?service\//.test(name);
 }
 
-function filesOf(imports: readonly Import[], sources: Sources): readonly string[] {
-  return imports.map(({ file }) => file).filter((file) => sources.has(file));
+function pick(sources: Sources, wanted: (name: string) => boolean): Sources {
+  return new Map([...sources].filter(([name]) => wanted(name)));
 }
 
-/**
- * The files of `src` that tests load into their own process. A test's own `import()` is left out: it stands in what is
- * started as another process.
- */
-function reached(src: Sources, test: Sources): ReadonlySet<string> {
-  return loadedFrom([...test.keys()].filter(isTest), src, test);
+function linesOf(sources: Sources): number {
+  return [...sources.values()].reduce((sum, { lines }) => sum + lines, 0);
 }
 
-/** The files of `src` that a browser loads, where a test starts one: the page ships as a bundle from these entries. */
-function reachedInBrowser(src: Sources, test: Sources): ReadonlySet<string> {
-  const isOpened = [...test].some(
-    ([name, { imports }]) => isTest(name) && imports.some(({ file }) => file === "test/support/page/browser.ts"),
-  );
-  return isOpened ? loadedFrom(["src/page/main.ts", "src/page/worker.ts"], src, new Map()) : new Set();
+function foldersOf(sources: Sources): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(sources.keys(), (name) => dirname(name));
 }
 
-function isTest(name: string): boolean {
-  return name.endsWith(".test.ts");
+/** How large the product is, the service apart. */
+function sizeRows(product: Sources, test: Sources): Rows {
+  const service = pick(product, isService);
+  const src = pick(product, (name) => !isService(name));
+  return [
+    ["lines of src without the service / of the service", `${linesOf(src)} / ${linesOf(service)}`],
+    ["files / folders of src without the service", `${src.size} / ${foldersOf(src).size}`],
+    ["files, lines of both", `${product.size}, ${linesOf(product)}`],
+    ["lines of tests and support", String(linesOf(test))],
+  ];
 }
 
-function loadedFrom(entries: readonly string[], src: Sources, test: Sources): ReadonlySet<string> {
-  const all = new Map([...src, ...test]);
-  const queue = [...entries];
-  const found = new Set(queue);
-  for (const name of queue) {
-    const { imports = [] } = all.get(name) ?? {};
-    for (const { file, isType, isDynamic } of imports) {
-      if (isType || found.has(file) || !all.has(file) || (isDynamic && test.has(name))) continue;
-      found.add(file);
-      queue.push(file);
-    }
-  }
-  return new Set([...found].filter((name) => src.has(name)));
-}
-
-function print(root: string): void {
-  const src = readSources(root, "src");
-  const test = readSources(root, "test");
-  const files = [...src.values()];
+function shapeRows(root: string, product: Sources): Rows {
+  const files = [...product.values()];
   const functions = files.flatMap((file) => file.functions);
-  const folders = Map.groupBy([...src.keys()], dirname);
-  const everywhere = globSync("{src,test,bench,scripts}/**/*.ts", { cwd: root });
-  const full = [...Map.groupBy(everywhere, dirname)].filter(([, names]) => names.length > mostInFolder);
-  const names = [...src].flatMap(([file, source]) => source.names.map((name) => [name, file] as const));
-  const twice = repeated(names);
-  const sameFile = repeated([...src.keys()].map((name) => [basename(name), name] as const));
-  const loop = circles(src);
-  const tested = reached(src, test);
-  const lines = (some: Iterable<string>): number =>
-    [...some].reduce((sum, name) => sum + (src.get(name)?.lines ?? 0), 0);
-  const total = lines(src.keys());
-  const loadable = [...src].filter(([name, { isTypes }]) => !isTypes && !name.endsWith(".d.ts")).map(([name]) => name);
-  const inBrowser = reachedInBrowser(src, test);
-  const share = (some: readonly string[]): string => `${((100 * lines(some)) / lines(loadable)).toFixed(1)} %`;
-  const inEither = loadable.filter((name) => tested.has(name) || inBrowser.has(name));
-  const untested = loadable.filter((name) => !inEither.includes(name));
-  const rows: readonly (readonly [string, string])[] = [
-    ["files, lines", `${src.size}, ${total}`],
-    ["files a folder (median / p90 / most)", spread([...folders.values()].map((each) => each.length))],
+  const countOwn = (name: string): number => importedFiles(name, product).length;
+  const everywhere = globSync("{src,service,test,bench,scripts}/**/*.ts", { cwd: root });
+  const full = [...Map.groupBy(everywhere, (name) => dirname(name))].filter(([, each]) => each.length > mostInFolder);
+  return [
+    ["files a folder (median / p90 / most)", spread([...foldersOf(product).values()].map((each) => each.length))],
     [
       `folders of more than ${mostInFolder}, tests among them`,
       full.map(([name, each]) => `${name} ${each.length}`).join(", ") || "none",
@@ -208,15 +85,98 @@ function print(root: string): void {
     ["lines a file (median / p90 / most)", spread(files.map((file) => file.lines))],
     ["lines a function (median / p90 / most)", spread(functions.map((each) => each.lines))],
     ["parameters (median / p90 / most)", spread(functions.map((each) => each.parameters))],
-    ["names declared in more than one file", `${twice.size} of ${new Set(names.map(([name]) => name)).size}`],
-    ["file names that stand twice", `${sameFile.size}: ${[...sameFile.keys()].join(", ")}`],
-    ["files in circles", loop.length === 0 ? "none" : `${loop.length}: ${loop.join(", ")}`],
-    ["lines that tests load in their own process", share(loadable.filter((name) => tested.has(name)))],
-    ["the same, or in a browser that they start", share(inEither)],
-    ["not loaded by tests", untested.join(", ") || "none"],
+    ["a file's own imports (median / p90 / most)", spread([...product.keys()].map(countOwn))],
+    ["the same, with packages and Node's modules", spread(files.map((file) => file.declarations))],
   ];
-  for (const [what, value] of rows) console.log(`${what.padEnd(44)} ${value}`);
-  if (twice.size > 0) console.log(`\n${[...twice].map(([name, where]) => `${name}: ${where.join(", ")}`).join("\n")}`);
 }
 
-print(resolve(process.argv[2] ?? "."));
+function nameRows(product: Sources, twice: ReadonlyMap<string, readonly string[]>): Rows {
+  const names = new Set([...product.values()].flatMap((each) => each.names));
+  const sameFile = repeated([...product.keys()].map((name) => [basename(name), name] as const));
+  return [
+    ["names declared in more than one file", `${twice.size} of ${names.size}`],
+    ["file names that stand twice", `${sameFile.size}: ${[...sameFile.keys()].join(", ")}`],
+  ];
+}
+
+function callerRows({ declared, once, small, smallAnywhere }: Callers): Rows {
+  return [
+    ["functions with one caller and at most 3 lines", `${small.length} (of ${once} with one caller, of ${declared})`],
+    ["the same, the caller in any file", String(smallAnywhere.length)],
+  ];
+}
+
+function borderRows(root: string, product: Sources): Rows {
+  const loop = fileCycles(product);
+  const folders = folderCycles(product);
+  const together = folders.map((each) => each.join(" + ")).join("; ");
+  return [
+    ["files in cycles", loop.length === 0 ? "none" : `${loop.length}: ${loop.join(", ")}`],
+    [
+      "folders in cycles, but parent and child",
+      folders.length === 0 ? "none" : `${folders.flat().length}: ${together}`,
+    ],
+    ["lines of border rules for the linter", String(countBorderLines(root))],
+  ];
+}
+
+function testRows(product: Sources, test: Sources): Rows {
+  const loadable = pick(product, (name) => !product.get(name)?.isTypes && !name.endsWith(".d.ts"));
+  const [tested, inBrowser] = [loadedByTests(product, test), loadedInBrowser(product, test)];
+  const share = (wanted: (name: string) => boolean): string =>
+    `${((100 * linesOf(pick(loadable, wanted))) / linesOf(loadable)).toFixed(1)} %`;
+  const inEither = (name: string): boolean => tested.has(name) || inBrowser.has(name);
+  const importing = (isDeep: boolean): number => {
+    const files = [...pick(test, isTest).values()];
+    const isWanted = ({ specifier, file = "" }: (typeof files)[number]["imports"][number]): boolean =>
+      product.has(file) && specifier.startsWith(".") === isDeep;
+    return files.filter(({ imports }) => imports.some(isWanted)).length;
+  };
+  return [
+    ["test files that import src by a deep path / alias", `${importing(true)} / ${importing(false)}`],
+    ["lines that tests load in their own process", share((name) => tested.has(name))],
+    ["the same, or in a browser that they start", share(inEither)],
+    ["not loaded by tests", [...loadable.keys()].filter((name) => !inEither(name)).join(", ") || "none"],
+  ];
+}
+
+function walkRows(walk: Walk): Rows {
+  return [
+    ["files with a function that runs, stamp of one file", String(walk.size)],
+    ["functions that run there", String([...walk.values()].flat().length)],
+  ];
+}
+
+/** Loaded only now: it runs by what tests have, which a tree that is being changed may not. */
+async function walkStamp(root: string): Promise<Walk> {
+  const walk = await import("./measure/walk.ts");
+  return await walk.walkStamp(root);
+}
+
+function printList(lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${lines.join("\n")}`);
+}
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { run: { type: "boolean" }, walk: { type: "boolean" }, "list-small": { type: "boolean" } },
+});
+const root = realpathSync(positionals[0] ?? ".");
+const product = readSources(root, "src", "service");
+const test = readSources(root, "test");
+const callers = countCallers(root, product.keys());
+const twice = repeated([...product].flatMap(([file, { names }]) => names.map((name) => [name, file] as const)));
+const walk = flags.run || flags.walk ? await walkStamp(root) : undefined;
+const rows: Rows = [
+  ...sizeRows(product, test),
+  ...shapeRows(root, product),
+  ...nameRows(product, twice),
+  ...callerRows(callers),
+  ...borderRows(root, product),
+  ...testRows(product, test),
+  ...(walk === undefined ? [] : walkRows(walk)),
+];
+for (const [what, value] of rows) console.log(`${what.padEnd(52)} ${value}`);
+printList([...twice].map(([name, where]) => `${name}: ${where.join(", ")}`));
+if (flags["list-small"]) printList(callers.small.map(({ file, line, name }) => `${file}:${line} ${name}`));
+if (flags.walk) printList([...(walk ?? [])].map(([file, names]) => `${file}: ${names.join(", ")}`));
