@@ -172,6 +172,18 @@ test("a release is made without a cache, which others could have filled", () => 
   expect(steps.filter(({ uses }) => String(uses).startsWith("actions/cache"))).toEqual([]);
 });
 
+describe("our CI", () => {
+  const ci = own.find(({ name }) => name.endsWith("/ci.yml")) ?? toSource("ci.yml", "");
+
+  test("runs on the Node of .node-version wherever it sets one up", () => {
+    const setups = stepsOf(ci).filter(({ uses }) => String(uses).startsWith("actions/setup-node@"));
+    expect(setups.length).toBeGreaterThan(0);
+    expect(
+      setups.filter(({ with: given }) => JSON.stringify(given) !== '{"node-version-file":".node-version"}'),
+    ).toEqual([]);
+  });
+});
+
 describe("what CI checks before the tests", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   /** The scripts that `command` comes down to; those that only name others are followed. */
