@@ -174,6 +174,13 @@ test("a release is made without a cache, which others could have filled", () => 
 
 describe("our CI", () => {
   const ci = own.find(({ name }) => name.endsWith("/ci.yml")) ?? toSource("ci.yml", "");
+  const jobs = new Map(jobsOf(ci));
+
+  test("has a last job that waits for every other one, whatever becomes of them", () => {
+    const { needs, if: condition } = jobs.get("conclusion") ?? {};
+    expect(needs).toEqual([...jobs.keys()].filter((id) => id !== "conclusion"));
+    expect(condition).toBe("always()");
+  });
 
   test("runs on the Node of .node-version wherever it sets one up", () => {
     const setups = stepsOf(ci).filter(({ uses }) => String(uses).startsWith("actions/setup-node@"));
