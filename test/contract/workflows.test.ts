@@ -182,6 +182,17 @@ describe("our CI", () => {
     expect(condition).toBe("always()");
   });
 
+  test("uses the action of the pull request itself, to stamp, to verify, and to see a verification fail", () => {
+    expect(isMember(ci.value) && ci.value["on"]).toHaveProperty("pull_request");
+    const uses = membersOf(jobs.get("action-test")).filter(({ uses: action }) => action === "./");
+    const told = uses.map(({ with: given, ...step }) => [isMember(given) && given["mode"], step["continue-on-error"]]);
+    expect(told).toEqual([
+      ["stamp", undefined],
+      ["verify", undefined],
+      ["verify", "true"],
+    ]);
+  });
+
   test("runs on the Node of .node-version wherever it sets one up", () => {
     const setups = stepsOf(ci).filter(({ uses }) => String(uses).startsWith("actions/setup-node@"));
     expect(setups.length).toBeGreaterThan(0);
