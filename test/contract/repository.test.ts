@@ -108,6 +108,14 @@ describe("the habits", () => {
     const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { printWidth: number };
     expect(readLines(".editorconfig")).toContain(`max_line_length = ${printWidth}`);
   });
+
+  test("each section of the changelog has the heading by which release.yml finds where notes begin and end", () => {
+    const headings = readLines("CHANGELOG.md").filter((line) => line.startsWith("## "));
+    expect(headings.length).toBeGreaterThan(1);
+    expect(
+      headings.filter((line) => !/^## \[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(line)),
+    ).toEqual([]);
+  });
 });
 
 describe("the example repository", () => {
