@@ -1,6 +1,6 @@
-/** What the repository offers beside the code: issue forms, the example repository, other pipelines. */
+/** What the repository offers beside the code: issue forms, habits, the example repository, other pipelines. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 
@@ -88,6 +88,33 @@ describe("the issue forms", () => {
     expect(
       validate({ name: "Name", description: "What", body: [{ type: "markdown", attributes: { value: "x" } }] }),
     ).toBe(false);
+  });
+});
+
+describe("the habits", () => {
+  const readLines = (path: string): readonly string[] => readFileSync(path, "utf8").split("\n");
+
+  test("what ships as it stands, and what decides about it, has owners; no line is about a place that is gone", () => {
+    const owned = readLines(".github/CODEOWNERS").filter((line) => line !== "" && !line.startsWith("#"));
+    const places = owned.map((line) => line.split(" "));
+    expect(places.map(([path]) => path)).toEqual(["/dist/", "/action.yml", "/.github/"]);
+    expect(new Set(places.map(([, ...owners]) => owners.join(" ")))).toEqual(
+      new Set(["@anchor-artifacts/maintainers"]),
+    );
+    expect(places.filter(([path]) => !existsSync(`.${path}`))).toEqual([]);
+  });
+
+  test("an editor breaks lines where the formatter does", () => {
+    const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { printWidth: number };
+    expect(readLines(".editorconfig")).toContain(`max_line_length = ${printWidth}`);
+  });
+
+  test("each section of the changelog has the heading by which release.yml finds where notes begin and end", () => {
+    const headings = readLines("CHANGELOG.md").filter((line) => line.startsWith("## "));
+    expect(headings.length).toBeGreaterThan(1);
+    expect(
+      headings.filter((line) => !/^## \[(?:Unreleased|\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$/.test(line)),
+    ).toEqual([]);
   });
 });
 

@@ -48,3 +48,11 @@ test.each([
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   expect(scripts[name]).toBe(scripts["demo"]?.replace("scripts/demo.ts", program));
 });
+
+test("version managers and CI are told of the Node that the install brings", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync("runtime/package.json", "utf8")) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const versions = new Set(Object.values(optionalDependencies));
+  expect([...versions]).toEqual([readFileSync(".node-version", "utf8").trim()]);
+});

@@ -1,0 +1,106 @@
+/** What our own CI holds a pull request to, as far as it is about the action: that it works when used, and the last word. */
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+import { outlineOf } from "../../support/workflow/outline.ts";
+import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
+
+type Steps = readonly { readonly run?: string }[];
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: Steps }>>;
+}
+
+/** Stands for a job of CI: does what CI would take minutes for, in no time and with the wanted end. */
+const standIns = {
+  success: { "runs-on": "ubuntu-latest", steps: [{ run: "true" }] },
+  failure: { "runs-on": "ubuntu-latest", steps: [{ run: "false" }] },
+  skipped: { "runs-on": "ubuntu-latest", if: false, steps: [{ run: "true" }] },
+};
+
+/** Plays ci.yml with a stand-in for each job but `conclusion` and those of `real`. */
+async function play(real: Workflow["jobs"], ends: Readonly<Record<string, keyof typeof standIns>>) {
+  const ci = await readCi();
+  const jobs = Object.entries(ci.jobs).map(([id, job]) => {
+    return [id, id === "conclusion" ? job : (real[id] ?? standIns[ends[id] ?? "success"])] as const;
+  });
+  await using folder = await makeFolder();
+  const file = join(folder.path, "ci.yml");
+  await writeFile(file, JSON.stringify({ ...ci, jobs: Object.fromEntries(jobs) }));
+  return await runWorkflow({ file, event: { name: "pull_request", payload: {} } });
+}
+
+async function readCi(): Promise<Workflow> {
+  return parse(await readFile(".github/workflows/ci.yml", "utf8")) as Workflow;
+}
+
+async function makeFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), "anchor-ci-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The steps as they stand, but for npm: the checkout of a test has no packages. `service` is run for the service. */
+function withoutNpm(steps: Steps, service: string): Steps {
+  return steps.map(({ run, ...step }) =>
+    run === undefined
+      ? step
+      : { ...step, run: run.replace("npm run service --", () => service).replace(/^npm ci$/, "true") },
+  );
+}
+
+/** A command that starts the service, which a runner would end with the job, and this with the test. */
+async function prepareService(): Promise<AsyncDisposable & { readonly command: string }> {
+  const folder = await makeFolder();
+  const [script, pid] = [join(folder.path, "service.sh"), join(folder.path, "pid")];
+  await writeFile(pid, "0");
+  await writeFile(script, `echo "$$" > "${pid}"\nexec node "${join(process.cwd(), "src/service/main.ts")}" "$@"\n`);
+  const stop = async () => {
+    const id = Number(await readFile(pid, "utf8"));
+    // It never started; and 0 would be this very process with all that it has started.
+    if (id > 0) process.kill(id);
+    await folder[Symbol.asyncDispose]();
+  };
+  return { command: `sh "${script}"`, [Symbol.asyncDispose]: stop };
+}
+
+/** The lines of the job's steps, without those of other people's actions. */
+function linesOf(run: WorkflowRun, job: string): readonly string[] {
+  const lines = outlineOf({ jobs: run.jobs.filter(({ id }) => id === job) });
+  return lines.filter((line) => !line.startsWith("  actions/"));
+}
+
+// They ask for a Linux runner.
+describe.runIf(process.platform === "linux")("CI", () => {
+  test("uses the action: stamps a file, verifies it, and sees one changed byte fail", async () => {
+    await using service = await prepareService();
+    const { "action-test": job } = (await readCi()).jobs;
+    const steps = withoutNpm(job?.steps ?? [], service.command);
+    const run = await play({ "action-test": { ...job, steps } }, {});
+    expect(linesOf(run, "action-test")).toEqual([
+      "action-test: success",
+      "  true: success",
+      "  Start the local service, and wait until it answers: success",
+      "  Make a file that no other run has: success",
+      "  Stamp it, and wait until the chain holds it: success, 1 of 1, finalized",
+      "  The outputs say that the chain holds it: success",
+      "  Verify it: success, 1 of 1, finalized",
+      "  The outputs say that it is verified: success",
+      "  Change one byte: success",
+      "  Verify what was changed, which has to fail: failure, 0 of 1, finalized",
+      "  It failed, and for that byte: success",
+      "  What the service was asked: skipped",
+    ]);
+    expect(linesOf(run, "conclusion")[0]).toBe("conclusion: success");
+  });
+
+  test.each(["failure", "skipped"] as const)("does not pass when one job ends with %s, and says which", async (end) => {
+    const run = await play({}, { test: end });
+    const conclusion = run.jobs.find(({ id }) => id === "conclusion");
+    expect(conclusion?.result).toBe("failure");
+    expect(conclusion?.steps[0]?.log).toContain(`\ntest: ${end}\n`);
+  });
+});
