@@ -7,7 +7,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createMonitorDoor = function(step) {
+          let createMonitorHost = function(step) {
             const { inputs, context, log, signals } = step;
             const optionsOf = (web) => ({
               token: inputs.githubToken,
@@ -27,12 +27,12 @@ export const modules = {
               openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_2__.v)(optionsOf(web)),
               openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_1__.D)(optionsOf(web)),
               pointAt: (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.z)(log, level, results),
-              present: (look, facts) => presentLook(look, facts, step)
+              present: (look, facts) => presentScan(look, facts, step)
             };
-          }, toLookOutputs = function({ report, findings }, facts) {
+          }, toScanOutputs = function({ report, findings }, facts) {
             const { values, cut } = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
             const text = JSON.stringify(findings);
-            const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_8__.K8;
+            const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_8__.nS;
             const own = {
               findings: isCut ? "[]" : text,
               "findings-count": String(findings.length),
@@ -62,19 +62,19 @@ export const modules = {
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
           var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
-          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8282);
+          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2955);
           var _step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7780);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function runMonitorStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.yI)(process.env);
-            const door = createMonitorDoor({ inputs, context, log, signals });
+            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.y)(process.env);
+            const door = createMonitorHost({ inputs, context, log, signals });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_6__.P)(await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__.a)({ inputs, door }));
           }
-          async function presentLook(look, facts, { inputs, log }) {
-            const outputs = toLookOutputs(look, facts);
+          async function presentScan(look, facts, { inputs, log }) {
+            const outputs = toScanOutputs(look, facts);
             (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _start_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
-            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__.q)(look, facts), log);
+            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__.u)(look, facts), log);
             const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
@@ -333,9 +333,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        QF: () => (
+        L7: () => (
           /* binding */
-          mostBaselineBytes
+          maxBaselineBytes
         ),
         /* harmony export */
         _P: () => (
@@ -359,8 +359,8 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
       var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
-      const mostBaselineBytes = 256 * 1024 * 1024;
-      const longestText = 4096;
+      const maxBaselineBytes = 256 * 1024 * 1024;
+      const maxTextLength = 4096;
       function parseBaseline(text, repository) {
         const baseline = readFile(parseText(text));
         if (baseline.repository.toLowerCase() === repository.toLowerCase())
@@ -398,7 +398,7 @@ baseline is not usable: ${why}`);
         return {
           repository: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "repository")),
           ...lastWhole !== void 0 && { lastWhole },
-          looks: itemsIfAny(file, "looks").map(toLook).slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          looks: itemsIfAny(file, "looks").map(toScanCounts).slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.P),
           releases
         };
       }
@@ -407,11 +407,11 @@ baseline is not usable: ${why}`);
         return member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY);
       }
       function readName({ value, where }) {
-        if (typeof value === "string" && value !== "" && value.length <= longestText)
+        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       }
-      function toLook(look) {
+      function toScanCounts(look) {
         const count = (name) => {
           const member = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, name);
           return member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
@@ -491,7 +491,7 @@ baseline is not usable: ${why}`);
         const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
 `);
         const lists = [
-          `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+          `  "looks": ${renderList(looks.map(toScanEntry), "  ")}`,
           `  "findings": ${renderList(findings, "  ")}`,
           `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
         ];
@@ -526,7 +526,7 @@ ${members.join("")}${lists.join(",\n")}
 ${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
 ${indent}]`;
       }
-      function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
+      function toScanEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
         const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
         return { finished_at: finished, whole: isWhole, ...counts };
       }
@@ -554,9 +554,9 @@ ${indent}]`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        O: () => (
+        P: () => (
           /* binding */
-          mostLooks
+          maxScans
         ),
         /* harmony export */
         z: () => (
@@ -568,7 +568,7 @@ ${indent}]`;
       var _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1225);
       var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
       var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
-      const mostLooks = 52;
+      const maxScans = 52;
       function nextRelease(looked) {
         const { recorded, seen, published, at } = looked;
         const commit = recorded?.commit ?? seen.commit;
@@ -882,9 +882,9 @@ ${indent}]`;
           sayCounts
         ),
         /* harmony export */
-        AG: () => (
+        G: () => (
           /* binding */
-          toLookBadge
+          renderScanHeadline
         ),
         /* harmony export */
         hS: () => (
@@ -892,31 +892,31 @@ ${indent}]`;
           counted
         ),
         /* harmony export */
-        s2: () => (
+        wl: () => (
           /* binding */
-          renderLookHeadline
+          toScanBadge
         )
         /* harmony export */
       });
       var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
       var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5260);
-      function renderLookHeadline({ look, findings, report, sighting }) {
+      function renderScanHeadline({ look, findings, report, scan }) {
         const demo = report.demo ? " (demonstration only)" : "";
-        if (sighting.skipped !== void 0)
+        if (scan.skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic).length;
         const part = look.isWhole ? "" : "; only a part could be asked";
         if (alarms > 0)
-          return `\u274C ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
+          return `\u274C ${counted(alarms, "finding")}: ${renderScanCounts(look)}${part}${demo}`;
         if (report.tally.failed > 0)
-          return `\u26D4 ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
-        if (!look.isWhole && sighting.releases.length === 0)
+          return `\u26D4 ${renderScanCounts(look)}, ${report.tally.failed} failed${demo}`;
+        if (!look.isWhole && scan.releases.length === 0)
           return "\u{1F4E1} Nothing could be asked";
         if (!look.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${renderLookCounts(look)}${demo}`;
-        return sighting.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderLookCounts(look)}${demo}`;
+          return `\u{1F4E1} Only a part could be asked: ${renderScanCounts(look)}${demo}`;
+        return scan.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderScanCounts(look)}${demo}`;
       }
-      function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
+      function renderScanCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
         const counts = [
           ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
           ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
@@ -941,7 +941,7 @@ ${indent}]`;
         const kinds = Map.groupBy(findings, ({ kind }) => kind);
         return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_0__.xi[kind].label);
       }
-      function toLookBadge({ look, findings, file, report }) {
+      function toScanBadge({ look, findings, file, report }) {
         const whole = file.looks.findLast(({ isWhole }) => isWhole);
         const isWrong = findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
         const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
@@ -979,7 +979,7 @@ ${indent}]`;
       var wording = __webpack_require__(8484);
       ;
       const issueTitle = "Releases are not as recorded";
-      const mostCharacters = { alarms: 4e4, told: 8e3 };
+      const maxCharacters = { alarms: 4e4, told: 8e3 };
       function renderBody(facts, keys) {
         const alarms = facts.findings.filter(monitor_finding.Ic);
         const told = facts.findings.filter((finding) => !(0, monitor_finding.Ic)(finding));
@@ -987,12 +987,12 @@ ${indent}]`;
         return [
           renderMark(keys),
           "What these releases serve, or what the chain says of them, is not what was recorded:",
-          renderListed(alarms, mostCharacters.alarms),
+          renderListed(alarms, maxCharacters.alarms),
           ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
           `**If you did not do this yourself**, ${wording.v9.stranger}`,
           wording.v9.owner,
-          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)] : [],
-          renderLookFoot(facts)
+          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, maxCharacters.told)] : [],
+          renderScanFoot(facts)
         ].join("\n\n");
       }
       function renderListed(findings, budget) {
@@ -1009,9 +1009,9 @@ ${indent}]`;
         };
         return `${news[event]}
 
-${renderLookFoot(facts)}`;
+${renderScanFoot(facts)}`;
       }
-      function renderLookFoot({ finished, runUrl }) {
+      function renderScanFoot({ finished, runUrl }) {
         const when = (0, markdown.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
         return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
       }
@@ -1021,13 +1021,13 @@ ${renderLookFoot(facts)}`;
         const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
         return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
       }
-      const mostKeys = 1e3;
+      const maxKeyCount = 1e3;
       function toKeys(findings) {
         const keys = [...new Set(findings)].toSorted();
-        if (keys.length <= mostKeys)
+        if (keys.length <= maxKeyCount)
           return new Set(keys);
         const all = (0, external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-        return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
+        return /* @__PURE__ */ new Set([all, ...keys.slice(0, maxKeyCount - 1)]);
       }
       function renderMark(keys) {
         return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
@@ -1112,7 +1112,7 @@ ${renderLookFoot(facts)}`;
               inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
               door: { ...door, present }
             };
-          }, countLook = function() {
+          }, countScan = function() {
             let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.Eo)("GitHub's list of releases");
             return {
               listed: (releasesTotal) => {
@@ -1222,20 +1222,20 @@ ${renderLookFoot(facts)}`;
               await web.close();
             }
           }
-          const mostLogged = 100;
+          const maxLogged = 100;
           async function run(job, web) {
             const { inputs, door } = job;
             const startedAt = /* @__PURE__ */ new Date();
             const baseline = await findBaseline(job);
             const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.j)(toVerification(job));
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(door.workspace, inputs.baseline)]);
-            const sighting = await see(job, web, baseline);
-            const look = (0, _report_js__WEBPACK_IMPORTED_MODULE_16__.Tb)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
+            const scan = await see(job, web, baseline);
+            const look = (0, _report_js__WEBPACK_IMPORTED_MODULE_16__.pJ)(scan, baseline, door.origin.repository, /* @__PURE__ */ new Date());
             for (const result of look.report.results)
-              door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.aF)(result));
-            door.log.info((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.s2)(look));
-            const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.findings.slice(0, mostLogged));
-            for (const line of [...told, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.accepted.slice(0, mostLogged), () => "accepted")])
+              door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.a)(result));
+            door.log.info((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.G)(look));
+            const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.findings.slice(0, maxLogged));
+            for (const line of [...told, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.accepted.slice(0, maxLogged), () => "accepted")])
               door.log.info(line);
             const facts = {
               ...door.origin,
@@ -1247,7 +1247,7 @@ ${renderLookFoot(facts)}`;
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const files = await writeLookFiles(look, facts, folder);
+            const files = await writeScanFiles(look, facts, folder);
             const issue = await tellIssue(job, web, look);
             const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_8__.Z)(look.report, [...files.errors, ...issue.errors, ...unshown], job);
@@ -1272,9 +1272,9 @@ ${renderLookFoot(facts)}`;
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job)), true);
-              const counter = countLook();
+              const counter = countScan();
               const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.mf)(door.log, counter.read);
-              const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.t5)(door.openRepository(web), baseline, {
+              const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.Gw)(door.openRepository(web), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",
                 accepted: inputs.accept.flatMap((line) => (0, _accept_js__WEBPACK_IMPORTED_MODULE_12__.TO)(line) ?? []),
@@ -1300,13 +1300,13 @@ ${renderLookFoot(facts)}`;
                 await result_1;
             }
           }
-          async function writeLookFiles(look, facts, folder) {
+          async function writeScanFiles(look, facts, folder) {
             const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.results);
             const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor);
             const attempts = await Promise.allSettled([
               (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(look.report, facts)),
               (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(monitorPath, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.dR)(look.file)),
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.badge), `${JSON.stringify((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.AG)(look))}
+              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.badge), `${JSON.stringify((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.wl)(look))}
 `)
             ]);
             const [results, monitor] = attempts;
@@ -1346,7 +1346,7 @@ ${renderLookFoot(facts)}`;
               const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
               if (!stats.isFile())
                 throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is not a regular file");
-              if (stats.size > _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.QF)
+              if (stats.size > _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.L7)
                 throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is larger than 256 MiB");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8");
             } catch (error) {
@@ -1478,9 +1478,9 @@ ${renderLookFoot(facts)}`;
           sortByStanding
         ),
         /* harmony export */
-        Tb: () => (
+        pJ: () => (
           /* binding */
-          toLookReport
+          toScanReport
         ),
         /* harmony export */
         tS: () => (
@@ -1495,31 +1495,31 @@ ${renderLookFoot(facts)}`;
       var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
       var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
       var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8484);
-      function toLookReport(sighting, baseline, repository, finished) {
-        const standings = sighting.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, sighting.outcomes));
-        const findings = sighting.releases.flatMap((release) => release.findings);
+      function toScanReport(scan, baseline, repository, finished) {
+        const standings = scan.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, scan.outcomes));
+        const findings = scan.releases.flatMap((release) => release.findings);
         const count = (standing) => standings.filter((one) => one === standing).length;
         const look = {
           finished: finished.toISOString(),
-          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(sighting),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(scan),
           asRecorded: count("as recorded"),
           changed: count("changed"),
           unrecorded: count("unrecorded"),
           notAsked: count("not asked")
         };
         const results = [
-          ...sighting.releases.flatMap((release) => toResults(release, sighting)),
-          ...sighting.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }],
-          ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+          ...scan.releases.flatMap((release) => toResults(release, scan)),
+          ...scan.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: scan.skipped } }],
+          ...scan.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
         ];
         return {
-          sighting,
+          scan,
           report: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", results),
           findings: findings.toSorted((one, other) => Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(other)) - Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(one))),
-          accepted: sighting.releases.flatMap((release) => release.accepted),
+          accepted: scan.releases.flatMap((release) => release.accepted),
           look,
           standings,
-          file: toFile(sighting, baseline, repository, look, findings),
+          file: toFile(scan, baseline, repository, look, findings),
           hasBaseline: baseline !== void 0
         };
       }
@@ -1529,8 +1529,8 @@ ${renderLookFoot(facts)}`;
         "unrecorded",
         "as recorded"
       ];
-      function sortByStanding({ sighting, standings }) {
-        return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
+      function sortByStanding({ scan, standings }) {
+        return standingsByUrgency.flatMap((standing) => scan.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
       }
       function toFile({ releases }, baseline, repository, look, findings) {
         const seen = new Set(releases.map(({ tag }) => tag));
@@ -1539,7 +1539,7 @@ ${renderLookFoot(facts)}`;
           repository,
           finished: look.finished,
           ...lastWhole !== void 0 && { lastWhole },
-          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.P),
           findings,
           // What this look was not about stays as it was.
           releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
@@ -1625,9 +1625,9 @@ ${renderLookFoot(facts)}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        q: () => (
+        u: () => (
           /* binding */
-          renderLookSummary
+          renderScanSummary
         )
         /* harmony export */
       });
@@ -1639,12 +1639,12 @@ ${renderLookFoot(facts)}`;
       var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5260);
       var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8484);
       const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 2e5 };
-      function renderLookSummary(look, facts) {
+      function renderScanSummary(look, facts) {
         const parts = [
-          `## ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.s2)(look)}`,
+          `## ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.G)(look)}`,
           ...look.report.demo ? [`> [!WARNING]
 > **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
-          ...look.sighting.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(look.sighting.skipped)],
+          ...look.scan.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(look.scan.skipped)],
           renderFindings("What is not as recorded", look.findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic), lookBudget.findings),
           ...look.findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic) ? [`> [!CAUTION]
 > **If you did not do this yourself**, ${_wording_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}
@@ -1654,7 +1654,7 @@ ${renderLookFoot(facts)}`;
           renderFaults(look),
           renderTold(look),
           renderReleases(look),
-          renderLooks(look),
+          renderScans(look),
           renderMeaning(look),
           renderSummaryFoot(facts)
         ];
@@ -1680,9 +1680,9 @@ ${rows.join("\n")}${cut}`;
         ];
         return lists.filter((list) => list !== "").join("\n\n");
       }
-      function renderFaults({ sighting, report }) {
+      function renderFaults({ scan, report }) {
         const parts = [
-          ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
+          ...scan.faults.map(({ part, error }) => ({ name: part, why: error.message })),
           ...report.results.flatMap(({ subject, outcome }) => {
             if (outcome.kind === "unreachable" || outcome.kind === "failed") {
               return [{ name: subject.name, why: outcome.error.message }];
@@ -1716,14 +1716,14 @@ ${rows.join("\n")}${cut}`;
         const releases = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.OW)(look);
         if (releases.length === 0)
           return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.sighting.outcomes));
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.scan.outcomes));
         const head = "| release | how it stands |\n|---|---|";
         const cut = left > 0 ? `
 
 ${left} more releases are left out here; \`monitor.json\` has all.` : "";
         const table = `${head}
 ${rows.join("\n")}${cut}`;
-        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.N1)
+        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Y$)
           return table;
         return `<details><summary>${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.hS)(releases.length, "release")}, a row each</summary>
 
@@ -1737,7 +1737,7 @@ ${table}
         return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
       }
       const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
-      function renderLooks({ file }) {
+      function renderScans({ file }) {
         const looks = file.looks.slice(-26);
         const [first] = looks;
         const last = looks.at(-1);
@@ -1747,8 +1747,8 @@ ${table}
         const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
         return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
       }
-      function renderMeaning({ hasBaseline, sighting }) {
-        const unrecorded = sighting.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
+      function renderMeaning({ hasBaseline, scan }) {
+        const unrecorded = scan.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
         return [
           ...unrecorded.length > 0 ? [
             `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)(unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(tag))}.`
@@ -1782,9 +1782,9 @@ ${table}
           /* binding */
           isWhole
         ),
-        t5: () => (
+        Gw: () => (
           /* binding */
-          lookAt
+          scanRepository
         ),
         YP: () => (
           /* binding */
@@ -2058,7 +2058,7 @@ ${table}
         return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
       }
       ;
-      const mostBytes = 64 * 1024 * 1024;
+      const maxBytes = 64 * 1024 * 1024;
       async function readEvidence(repository2, release, baseline2, reading, signal) {
         const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
         const faults = /* @__PURE__ */ new Map();
@@ -2070,7 +2070,7 @@ ${table}
             continue;
           }
           try {
-            const evidence = toSeenEvidence(file.name, await repository2.read(file, mostBytes, signal), reading);
+            const evidence = toSeenEvidence(file.name, await repository2.read(file, maxBytes, signal), reading);
             if (evidence !== void 0)
               read.push(evidence);
           } catch (thrown) {
@@ -2135,9 +2135,9 @@ ${table}
           return blind(first.sight, again.error);
         return (await seeListed(repository2, again, commit, baseline2, options, first.known)).sight;
       }
-      const longestEmbedded = 100;
+      const maxEmbedded = 100;
       function isLacking({ listed, recorded: recorded2, seen }) {
-        if (listed.assets.length >= longestEmbedded)
+        if (listed.assets.length >= maxEmbedded)
           return true;
         const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
         return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
@@ -2183,10 +2183,10 @@ ${table}
         }
         return { sight: toSight(), known };
       }
-      const longestUploadMs = 36e5;
+      const maxUploadMs = 36e5;
       function sortOutUploads(listed, now) {
         const open = listed.assets.filter(({ isUploaded, uploaded }) => {
-          return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
+          return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
         });
         const error = new errors._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
         return {
@@ -2216,7 +2216,7 @@ ${table}
       }
       ;
       const releasesAtOnce = 3;
-      async function lookAt(repository2, baseline2, options) {
+      async function scanRepository(repository2, baseline2, options) {
         const at = options.now.toISOString();
         const listing = await listReleases(repository2, options.most, baseline2);
         const known = new Map(baseline2?.releases.map((release) => [release.tag, release]));
@@ -2224,22 +2224,22 @@ ${table}
         const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded: recorded2 }) => recorded2 ?? []), ...gone], options.chain, options.watch);
         const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
         const releases = [
-          ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-          ...gone.map((release) => toGoneLook(release, chain))
+          ...sights.map((sight) => toReleaseScan(sight, chain, options, at)),
+          ...gone.map((release) => toGoneScan(release, chain))
         ];
         return { releases, faults: listing.faults, outcomes };
       }
       async function seeAll(repository2, { releases, tags, gone }, known, options) {
         const seen = /* @__PURE__ */ new Map();
         options.watch.listed(releases.length);
-        const turns = (0, queue.z)(releasesAtOnce, async (release) => {
+        const tasks = (0, queue.J)(releasesAtOnce, async (release) => {
           const { tag } = release;
           seen.set(release, await seeRelease(repository2, release, tags?.get(tag), known.get(tag), options));
           options.watch.seen(tag);
         });
         for (const release of releases)
-          turns.add(release);
-        await turns.rest();
+          tasks.add(release);
+        await tasks.rest();
         const sights = releases.flatMap((release) => {
           const sight = seen.get(release);
           return sight === void 0 || sight === "gone" ? [] : [tags === void 0 ? sight : withTagFault(sight)];
@@ -2253,13 +2253,13 @@ ${table}
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
       }
-      function toReleaseLook({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
+      function toReleaseScan({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
         const sorted = (0, accept.k4)(compareRelease(recorded2, seen, chain), accepted);
         const { published } = listed;
         const next = (0, baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...sorted, at });
         return { tag: listed.tag, recorded: recorded2, seen, ...sorted, faults, next };
       }
-      function toGoneLook(release, chain) {
+      function toGoneScan(release, chain) {
         const findings = compareRelease(release, "gone", chain);
         return {
           tag: release.tag,

@@ -172,38 +172,38 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        IJ: () => (
-          /* binding */
-          longestWaitMs
-        ),
-        /* harmony export */
         JN: () => (
           /* binding */
           backoff
         ),
         /* harmony export */
-        qP: () => (
+        wJ: () => (
           /* binding */
-          createPace
+          maxWaitMs
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRateLimiter
         )
         /* harmony export */
       });
-      const maximumAttempts = 4;
+      const maxAttempts = 4;
       const callBudgetMs = 18e4;
-      const longestWaitMs = 6e4;
+      const maxWaitMs = 6e4;
       function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
-        if (attempt >= Math.min(maximumAttempts, fault.attempts))
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
           return void 0;
         const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
       function backoff(attempt, random, least) {
         return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
       }
       const windowMs = 60250;
-      function createPace(perMinute, clock) {
+      function createRateLimiter(perMinute, clock) {
         const sent = [];
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closed;
@@ -245,21 +245,21 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Z: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
         l: () => (
           /* binding */
           parseJsonText
-        ),
-        /* harmony export */
-        t: () => (
-          /* binding */
-          maximumJsonLength
         )
         /* harmony export */
       });
-      const maximumJsonLength = 64 * 1024 * 1024;
-      const mostDepth = 32;
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
       function parseJsonText(text) {
-        if (text.length > maximumJsonLength)
+        if (text.length > maxJsonLength)
           throw new RangeError("it is larger than 64 MiB");
         checkDepth(text);
         const value = parseAsJson(text);
@@ -280,8 +280,8 @@ export const modules = {
             depth += 1;
           else if (sign !== '"')
             depth -= 1;
-          if (depth > mostDepth)
-            throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+          if (depth > maxJsonDepth)
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
         });
       }
       function checkNames(text) {
@@ -399,9 +399,9 @@ export const modules = {
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
       ;
-      const mostReceipts = 2e6;
+      const maxReceipts = 2e6;
       function readReceipts(place) {
-        const receipts = (0, members.S3)(place, mostReceipts).map(readReceipt);
+        const receipts = (0, members.S3)(place, maxReceipts).map(readReceipt);
         const ids2 = receipts.map(({ txpow }) => txpow.toLowerCase());
         (0, members.H8)(ids2, "receipts of the id");
         if (ids2.some((id2, index) => id2 < (ids2[index - 1] ?? "")))
@@ -417,7 +417,7 @@ export const modules = {
       var statement = __webpack_require__(7218);
       ;
       const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
-      const longestSubjectName = 4096;
+      const maxNameLength = 4096;
       function parseStatement(evidence) {
         try {
           const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
@@ -448,7 +448,7 @@ export const modules = {
         return { name: readSubjectName((0, members.C5)(place, "name")), digest: toDigests((0, members.C5)(place, "digest")) };
       }
       function readSubjectName(place) {
-        const name = (0, members.b6)(place, longestSubjectName);
+        const name = (0, members.b6)(place, maxNameLength);
         if (name === "" || name.includes("\0"))
           throw new RangeError(`${place.where} names no file`);
         return name;
@@ -660,12 +660,12 @@ export const modules = {
         return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(one) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(other);
       }
       const pageSize = 100;
-      const mostPages = 100;
+      const maxPages = 100;
       const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
       class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
-        for (let page = 1; page <= mostPages; page += 1) {
+        for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(pageManner, (signal) => send(page, signal));
           if ("fault" in answer) {
             const error = (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
@@ -786,7 +786,7 @@ export const modules = {
           var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const mostDownloads = 4;
+          const maxDownloads = 4;
           async function retryDownload(clock, signal, work) {
             for (let attempt = 1; ; attempt += 1) {
               try {
@@ -796,7 +796,7 @@ export const modules = {
                   throw cause;
                 if (signal.aborted)
                   throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-                const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+                const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
                 if (isFinal)
                   throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause), cause);
                 await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _requests_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
@@ -854,7 +854,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-      const longestSaid = 200;
+      const maxSaidLength = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
           throw thrown;
@@ -866,7 +866,7 @@ export const modules = {
         return {
           status: typeof status === "number" ? status : void 0,
           headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
-          said: words.filter((word) => typeof word === "string").join(": ").slice(0, longestSaid),
+          said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           cause: causeOf(thrown)
         };
@@ -991,12 +991,12 @@ export const modules = {
             throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", refusal);
         }
       }
-      const longestRefusal = 65536;
+      const maxRefusalLength = 65536;
       async function readLimit({ status, headers, body }) {
         if (status !== 403 && status !== 429)
           return void 0;
         const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, longestRefusal, tooLong)).catch(() => void 0);
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, maxRefusalLength, tooLong)).catch(() => void 0);
         const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
         return (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
       }
@@ -1084,18 +1084,18 @@ export const modules = {
       const repeatable = { ...onceOnly, isRepeatable: true };
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
-        const turns = createRequestTurns(clock, stop);
+        const tasks = createRequestTurns(clock, stop);
         const heedFault = (fault, attempt, isRepeatable) => {
           const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
           if (wait === void 0)
             return false;
           onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
-          turns.pause(wait);
+          tasks.pause(wait);
           return true;
         };
         const insist = async (manner, send) => {
           for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
-            const answer = await attemptOnce(turns, stop, manner, send);
+            const answer = await attemptOnce(tasks, stop, manner, send);
             if ("data" in answer)
               return answer;
             if (!heedFault(answer.fault, attempt, manner.isRepeatable))
@@ -1106,9 +1106,9 @@ export const modules = {
         };
         let writes = Promise.resolve();
         return {
-          readTurn: turns.readTurn,
+          readTurn: tasks.readTurn,
           heedFault,
-          writeTurn: turns.writeTurn,
+          writeTurn: tasks.writeTurn,
           call: (manner, send) => {
             if (!manner.isWrite)
               return insist(manner, send);
@@ -1119,10 +1119,10 @@ export const modules = {
         };
       }
       function createRequestTurns(clock, stop) {
-        const pace = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qP)(0, clock);
+        const rateLimiter = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.x)(0, clock);
         let nextWriteAt = Number.NEGATIVE_INFINITY;
         const readTurn = async () => {
-          await pace.turn(stop);
+          await rateLimiter.turn(stop);
           refuseStopped(stop);
         };
         const writeTurn = async () => {
@@ -1132,7 +1132,7 @@ export const modules = {
           await readTurn();
         };
         const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
-        return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+        return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => rateLimiter.pause(milliseconds) };
       }
       async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
         await (isWrite ? writeTurn() : readTurn());
@@ -1157,13 +1157,13 @@ export const modules = {
       }
       const attemptsAtLimit = 5;
       const attemptsAtBreak = 4;
-      const mostWaitMs = 15 * 6e4;
+      const maxWaitMs = 15 * 6e4;
       const unnamedWaitMs = 6e4;
       const leastShare = 0.5;
       function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
         if ((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
           const wait = limitWait(fault, attempt, today);
-          return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+          return attempt < attemptsAtLimit && wait <= maxWaitMs ? wait : void 0;
         }
         if (!isRepeatable || !(0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
           return void 0;
@@ -1196,11 +1196,6 @@ export const modules = {
           notOfItsForm
         ),
         /* harmony export */
-        $m: () => (
-          /* binding */
-          mostAssets
-        ),
-        /* harmony export */
         Ky: () => (
           /* binding */
           toAsset
@@ -1211,6 +1206,11 @@ export const modules = {
           permanentUrl
         ),
         /* harmony export */
+        s7: () => (
+          /* binding */
+          maxAssets
+        ),
+        /* harmony export */
         zR: () => (
           /* binding */
           toRelease
@@ -1218,7 +1218,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      const mostAssets = 1e3;
+      const maxAssets = 1e3;
       function notOfItsForm(what) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
       }

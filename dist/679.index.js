@@ -99,8 +99,8 @@ export const modules = {
       function httpRefused(status) {
         return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
       }
-      function answerTooLarge(maximumBytes) {
-        return new AnswerFault(`its answer is larger than ${maximumBytes / 1048576} MiB`);
+      function answerTooLarge(maxBytes) {
+        return new AnswerFault(`its answer is larger than ${maxBytes / 1048576} MiB`);
       }
       function unreachable(name, reason, cause) {
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
@@ -141,7 +141,7 @@ export const modules = {
       var bytes = __webpack_require__(3462);
       ;
       function createRpc(address, options = {}) {
-        const { ca, timeoutMs: usual = 2e4, maximumBytes = 16 * 1024 * 1024, signal } = options;
+        const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
         const { name, url, credentials } = address;
         const fixed = {
           method: "GET",
@@ -161,7 +161,7 @@ export const modules = {
             const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              return readReplies(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
+              return readReplies(await get(target, { ...fixed, signal: abort }, maxBytes), commands, name);
             } catch (error) {
               throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
             }
@@ -179,15 +179,15 @@ export const modules = {
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
-      async function get(url, options, maximumBytes) {
+      async function get(url, options, maxBytes) {
         const answer = await rpc_open(url, options);
         if (answer.statusCode !== 200) {
           answer.destroy();
           throw httpRefused(answer.statusCode ?? 0);
         }
         const chunks = [];
-        const tooLarge = () => answerTooLarge(maximumBytes);
-        for await (const chunk of (0, bytes.O)(answer, maximumBytes, tooLarge))
+        const tooLarge = () => answerTooLarge(maxBytes);
+        for await (const chunk of (0, bytes.O)(answer, maxBytes, tooLarge))
           chunks.push(chunk);
         return Buffer.concat(chunks).toString("utf8");
       }
@@ -324,14 +324,14 @@ export const modules = {
         if (missing !== void 0 && saying(witnesses, "found").length > 0) {
           return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
         }
-        const other = others.find((witness2) => !sharesSighting(first, witness2));
+        const other = others.find((witness2) => !sharesLocation(first, witness2));
         return other && `${first.source.name} and ${other.source.name} find it in different places.`;
       }
       function saying(witnesses, said) {
         return witnesses.filter(({ source }) => source.said === said);
       }
-      function sharesSighting(one, other) {
-        return one.sightings.some(({ coinId, block, blockId }) => other.sightings.some((sighting) => sighting.coinId === coinId && sighting.block === block && (blockId === void 0 || sighting.blockId === void 0 || sighting.blockId === blockId)));
+      function sharesLocation(one, other) {
+        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
       }
       function toFinders(witnesses) {
         if (saying(witnesses, "too-recent").length > 0)
@@ -355,7 +355,7 @@ export const modules = {
         }
         return { kind: "not-found", sources, ...more.length === 0 && { restsOn: only.source.name } };
       }
-      function concludeFound({ source: { name }, sightings, whole: whole2 }, others, { proofs, sources }) {
+      function concludeFound({ source: { name }, locations, whole: whole2 }, others, { proofs, sources }) {
         const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
         if (rejecting !== void 0) {
           return { kind: "unknown", note: `${name} finds it, and ${rejecting.name} does not accept its proof.`, sources };
@@ -365,7 +365,7 @@ export const modules = {
         if (proved.length < proofs.length && others === 0 && !whole2) {
           return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources: heard };
         }
-        return { kind: "found", sightings, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
+        return { kind: "found", locations, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
       }
       async function proofVerdict(finder, judge, { digest: digest2, coinId }) {
         try {
@@ -391,20 +391,20 @@ export const modules = {
         "0xFFEEDD",
         "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
       ];
-      const mostHeaders = 8;
+      const maxHeaders = 8;
       async function findDigest(node, digest2, options = {}) {
         const { since } = options;
         const { tip, coins } = await node.coinsWith(digest2);
-        const recent = coins.flatMap((coin2) => toSighting(coin2, coin2.created, digest2, tip) ?? []);
+        const recent = coins.flatMap((coin2) => toLocation(coin2, coin2.created, digest2, tip) ?? []);
         const { whole: whole2, mega } = await node.past();
         const isEnough = recent.length > 0 || mega;
         const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest2, tip, options);
         const isTold = whole2 || since !== void 0 && await node.block(since) !== void 0;
-        const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { sightings: await withHeaders(node, sightings), whole: isTold && old !== void 0, tip };
+        const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
+        return { locations: await withHeaders(node, locations), whole: isTold && old !== void 0, tip };
       }
-      function toSightingRecord(sighting, digest2) {
-        const { block, time, blockId, coinId } = sighting;
+      function toLocationRecord(location, digest2) {
+        const { block, time, blockId, coinId } = location;
         return {
           blockNumber: block,
           ...time !== void 0 && { blockDate: new Date(time).toISOString() },
@@ -413,7 +413,7 @@ export const modules = {
           matchedHash: toChainHex(digest2)
         };
       }
-      function toSighting(coin2, block, digest2, tip) {
+      function toLocation(coin2, block, digest2, tip) {
         const port = portOf(coin2.state, digest2);
         if (port === void 0 || block > tip)
           return void 0;
@@ -421,28 +421,28 @@ export const modules = {
       }
       async function searchArchive(node, digest2, tip, options) {
         const { addresses = knownAddresses, archiveTimeoutMs = 12e4 } = options;
-        const sightings = [];
+        const locations = [];
         for (const address of addresses) {
           const search = { action: "addresscheck", address, statecheck: toChainHex(digest2) };
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
           const created = listOf(fieldOf(fieldOf(reply.fields, "coins"), "created"));
-          sightings.push(...created.flatMap((item) => toArchived(item, digest2, tip) ?? []));
+          locations.push(...created.flatMap((item) => toArchived(item, digest2, tip) ?? []));
         }
-        return sightings;
+        return locations;
       }
       function toArchived(item, digest2, tip) {
         const block = numberOf(fieldOf(item, "block"));
         const coin2 = readCoin(fieldOf(item, "coin"));
-        return coin2 === void 0 || block === void 0 ? void 0 : toSighting(coin2, block, digest2, tip);
+        return coin2 === void 0 || block === void 0 ? void 0 : toLocation(coin2, block, digest2, tip);
       }
-      async function withHeaders(node, sightings) {
-        const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
+      async function withHeaders(node, locations) {
+        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
         const heads = await Promise.all(numbers.map((number) => node.block(number)));
-        return sightings.map((sighting) => {
-          const head = heads[numbers.indexOf(sighting.block)];
-          return head === void 0 ? sighting : { ...sighting, blockId: head.id, time: head.time };
+        return locations.map((location) => {
+          const head = heads[numbers.indexOf(location.block)];
+          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
         });
       }
       ;
@@ -493,8 +493,8 @@ export const modules = {
             throw error;
         }
       }
-      function toSource(name, { sightings, whole: whole2 }, confirmations) {
-        const [oldest] = sightings;
+      function toSource(name, { locations, whole: whole2 }, confirmations) {
+        const [oldest] = locations;
         if (oldest === void 0)
           return { name, said: whole2 ? "not-found" : "not-kept" };
         const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
@@ -513,7 +513,7 @@ export const modules = {
       }
       async function judgeProofs(witnesses, digest2) {
         const [finder] = toFinders(witnesses);
-        const [oldest] = finder?.sightings ?? [];
+        const [oldest] = finder?.locations ?? [];
         if (finder === void 0 || oldest === void 0)
           return [];
         const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
@@ -524,7 +524,7 @@ export const modules = {
       ;
       class LayoutError extends Error {
       }
-      const mostItems = 1024;
+      const maxItemCount = 1024;
       function toHeaderParts(header) {
         const magic = fieldOf(header, "magic");
         const limits = ["maxtxpowsize", "maxkissvmops", "maxtxn"];
@@ -631,7 +631,7 @@ export const modules = {
       }
       function itemsAt(value, name) {
         const list = fieldOf(value, name);
-        if (!Array.isArray(list) || list.length > mostItems)
+        if (!Array.isArray(list) || list.length > maxItemCount)
           throw wrong(name);
         return list;
       }
@@ -688,13 +688,13 @@ export const modules = {
       const most = { ways: 1e5, bytes: 32 * 1024 * 1024, looks: 1e7 };
       const usualPlaces = 44;
       const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
-      const mostNumbers = 2e3;
-      const mostGrowing = 24;
-      const mostCombined = 8;
+      const maxNumbers = 2e3;
+      const maxGrowing = 24;
+      const maxCombined = 8;
       function searchPlaces(parts, wanted, known) {
         const numbers = parts.filter((part) => typeof part !== "string" && !known.has(part.key));
         const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
-        if (free.length > mostNumbers)
+        if (free.length > maxNumbers)
           return void 0;
         const render = createRenderer(parts, known);
         const written = parts.map((part) => typeof part === "string" ? part : renderDecimal(part, known.get(part.key)));
@@ -760,7 +760,7 @@ export const modules = {
           for (const lost of fewLost)
             yield* togetherAt(others, /* @__PURE__ */ new Map([[number.key, number.scale + lost]]), left);
         }
-        if (missing !== void 0 && numbers.length <= mostGrowing)
+        if (missing !== void 0 && numbers.length <= maxGrowing)
           yield* growingBy(missing, toGrowing(parts, numbers), left);
       }
       const fewLost = [1, 2, 3];
@@ -769,7 +769,7 @@ export const modules = {
           left.looks -= numbers.length;
           if (left.looks < 0)
             return;
-          const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
+          const able = numbers.filter((number) => canHave(number, places)).slice(0, maxCombined);
           for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
             const some = able.filter((_, index) => chosen >> index & 1);
             yield new Map([...beside, ...some.map(({ key }) => [key, places])]);
@@ -806,7 +806,7 @@ export const modules = {
         return places !== scale && places >= fewest;
       }
       ;
-      const mostTxPowBytes = 256 * 1024;
+      const maxTxPowBytes = 256 * 1024;
       function rebuildTxpow(shown) {
         try {
           return rebuild(shown);
@@ -819,7 +819,7 @@ export const modules = {
       function rebuild(shown) {
         const [header, body] = [fieldOf(shown, "header"), fieldOf(shown, "body")];
         const [txpow, size] = [hex32Of(fieldOf(shown, "txpowid")), numberOf(fieldOf(shown, "size"))];
-        if (txpow === void 0 || size === void 0 || size > mostTxPowBytes)
+        if (txpow === void 0 || size === void 0 || size > maxTxPowBytes)
           return void 0;
         const top = searchPlaces(toHeaderParts(header), { hash: txpow }, /* @__PURE__ */ new Map());
         const known = [fieldOf(body, "txn"), fieldOf(body, "burntxn")].reduce((places, txn) => places && searchPlaces(toTransactionParts(txn), { hash: fieldOf(txn, "transactionid") }, places)?.places, top && /* @__PURE__ */ new Map());
@@ -830,7 +830,7 @@ export const modules = {
         return rest && { txpow, data: `0x${top.hex}01${rest.hex}` };
       }
       ;
-      const mostInRequest = 16;
+      const maxInRequest = 16;
       async function obtainReceipts(nodes, places, budget) {
         const receipts = [];
         const willing = new Set(nodes);
@@ -872,8 +872,8 @@ export const modules = {
         const holding = [];
         const named = listOf(fieldOf(fieldOf(block, "body"), "txnlist")).flatMap((id2) => hex32Of(id2) ?? []);
         const commands = named.map((txpowid) => toCommand("txpow", { txpowid }));
-        for (let asked = 0; missing.size > 0 && asked < commands.length; asked += mostInRequest) {
-          const shown = await show(node, commands.slice(asked, asked + mostInRequest), budget);
+        for (let asked = 0; missing.size > 0 && asked < commands.length; asked += maxInRequest) {
+          const shown = await show(node, commands.slice(asked, asked + maxInRequest), budget);
           holding.push(...shown.filter(takeHeld));
         }
         const wanted = isHolding || holding.length > 0 ? [block, ...holding] : [];
@@ -905,9 +905,9 @@ export const modules = {
       }
       var digest = __webpack_require__(4161);
       ;
-      function weigh(service, nodes, hash) {
+      function reconcile(service, nodes, hash) {
         const { url, outcome } = service;
-        const sources = [toTestimony(service), ...nodes.sources ?? []];
+        const sources = [toSourceAnswer(service), ...nodes.sources ?? []];
         const decide = (decisive) => ({ ...decisive, sources });
         if (outcome.kind === "failed")
           return decide(outcome);
@@ -917,7 +917,7 @@ export const modules = {
         const undecided = ["failed", "unreachable", "unknown"].flatMap((kind) => [nodes, outcome].filter((one) => one.kind === kind));
         return decide(undecided[0] ?? withPlaces(outcome, (0, core_outcome.X1)(nodes)?.records ?? []));
       }
-      function toTestimony({ url, outcome }) {
+      function toSourceAnswer({ url, outcome }) {
         const code = (0, core_outcome.Mz)(outcome)?.code;
         const block = Number((0, core_outcome.X1)(outcome)?.records[0]?.blockNumber ?? Number.NaN);
         return {
@@ -992,7 +992,7 @@ export const modules = {
           operate: async (target) => {
             const hash = toHash(target);
             const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-            return weigh({ url, outcome }, heard, hash);
+            return reconcile({ url, outcome }, heard, hash);
           }
         };
       }
@@ -1008,7 +1008,7 @@ export const modules = {
             if (answers === void 0)
               return cutShort();
             const [outcome, heard] = answers;
-            return weigh({ url, outcome }, heard, digest2);
+            return reconcile({ url, outcome }, heard, digest2);
           }
         };
       }
@@ -1053,19 +1053,19 @@ export const modules = {
         return facts.some((one) => one.status === "fulfilled" && one.value.test);
       }
       function toNodesOutcome(answer, hash, { mode, demo }) {
-        const sources = answer.sources.map(toNodeTestimony);
+        const sources = answer.sources.map(toNodeSource);
         if (answer.kind === "unknown")
           return { kind: "unknown", note: answer.note, sources };
         if ("error" in answer)
           return { ...(0, core_outcome.w2)(answer.error), sources };
-        const records = answer.kind === "found" ? answer.sightings.map((one) => toSightingRecord(one, hash)) : [];
+        const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
         const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
         const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
         if (answer.kind === "found")
           return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
         return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
       }
-      function toNodeTestimony({ name, said, block, confirmations, error }) {
+      function toNodeSource({ name, said, block, confirmations, error }) {
         return {
           kind: "node",
           url: name,

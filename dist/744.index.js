@@ -47,7 +47,7 @@ export const modules = {
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const shownProblems = 20;
-      const longestLine = 1e4;
+      const maxLine = 1e4;
       function parseChecksums(fileName, text) {
         const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
         const entries = /* @__PURE__ */ new Map();
@@ -76,8 +76,8 @@ export const modules = {
         return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > longestLine)
-          return `is longer than ${longestLine} characters, which no line of a file is`;
+        if (content.length > maxLine)
+          return `is longer than ${maxLine} characters, which no line of a file is`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -157,6 +157,69 @@ ${shown.join("\n")}`;
       }
       function codePointRank(unit) {
         return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  4161: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bc: () => (
+          /* binding */
+          isDigest
+        ),
+        /* harmony export */
+        IK: () => (
+          /* binding */
+          emptyDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        VB: () => (
+          /* binding */
+          sameDigest
+        ),
+        /* harmony export */
+        rX: () => (
+          /* binding */
+          toPrefixedHash
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire(text) === digest;
       }
     })
   ),
@@ -241,7 +304,7 @@ ${shown.join("\n")}`;
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
-      const longestName = 180;
+      const maxFileName = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -255,12 +318,12 @@ ${shown.join("\n")}`;
         return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, longestName);
+        const name = toAssetName(subject).slice(0, maxFileName);
         return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
       }
       const proofSuffix = ".proof.json";
       function proofFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, longestName);
+        const name = toAssetName(subject).slice(0, maxFileName);
         return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
       }
       function isProofFile(name) {

@@ -2,6 +2,84 @@ export const id = 780;
 export const ids = [780, 702, 744];
 export const modules = {
   /***/
+  9323: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        A: () => (
+          /* binding */
+          enterWorkspace
+        ),
+        /* harmony export */
+        y: () => (
+          /* binding */
+          readContext
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+      var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
+      var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
+      function enterWorkspace({ workspace }) {
+        try {
+          process.chdir(workspace);
+        } catch (cause) {
+          const account = `The workspace, the folder that GITHUB_WORKSPACE names, cannot be entered (${(0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_4__.xU)(cause) ?? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}).`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INPUT_INVALID", account, {
+            cause,
+            hint: "Check the repository out, or make the folder, before this step; in a container, mount it where GITHUB_WORKSPACE says."
+          });
+        }
+      }
+      function readContext(env) {
+        const text = (name) => env[name] ?? "";
+        const action = text("GITHUB_ACTION");
+        return {
+          workspace: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(env["GITHUB_WORKSPACE"] || process.cwd()),
+          defaultOutputDir: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "anchor-artifacts", folderName(action)),
+          origin: readOrigin(text),
+          githubApiUrl: text("GITHUB_API_URL").replace(/\/+$/, "") || "https://api.github.com",
+          eventName: text("GITHUB_EVENT_NAME"),
+          event: readEvent(text("GITHUB_EVENT_PATH")),
+          workflow: text("GITHUB_WORKFLOW"),
+          job: text("GITHUB_JOB"),
+          action
+        };
+      }
+      function readOrigin(text) {
+        const [server, repository, runId] = [text("GITHUB_SERVER_URL"), text("GITHUB_REPOSITORY"), text("GITHUB_RUN_ID")];
+        const runAttempt = text("GITHUB_RUN_ATTEMPT");
+        const hasPage = server !== "" && repository !== "" && runId !== "";
+        const page = `${server}/${repository}/actions/runs/${runId}`;
+        return {
+          repository,
+          ref: text("GITHUB_REF"),
+          tag: /^refs\/tags\/(.+)$/.exec(text("GITHUB_REF"))?.[1] ?? "",
+          commit: text("GITHUB_SHA"),
+          runId,
+          runAttempt,
+          runUrl: hasPage ? page + (runAttempt === "" ? "" : `/attempts/${runAttempt}`) : ""
+        };
+      }
+      function folderName(action) {
+        const name = action.replaceAll(/[^\w.-]/g, "_");
+        return /^\.*$/.test(name) ? "step" : name;
+      }
+      function readEvent(path) {
+        if (path === "")
+          return void 0;
+        try {
+          return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+        } catch {
+          return void 0;
+        }
+      }
+    })
+  ),
+  /***/
   3406: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,14 +90,14 @@ export const modules = {
           toOutputs
         ),
         /* harmony export */
-        K8: () => (
-          /* binding */
-          longestOutput
-        ),
-        /* harmony export */
         a9: () => (
           /* binding */
           maskedOutputs
+        ),
+        /* harmony export */
+        nS: () => (
+          /* binding */
+          maxOutputText
         )
         /* harmony export */
       });
@@ -52,7 +130,7 @@ export const modules = {
       function maskedOutputs(outputs, secrets) {
         return _output_names_js__WEBPACK_IMPORTED_MODULE_1__.g.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
       }
-      const longestOutput = 4e5;
+      const maxOutputText = 4e5;
       function toResultsOutput(report) {
         return toListOutput(report.results, (result) => {
           const { subject, outcome } = result;
@@ -88,7 +166,7 @@ export const modules = {
             continue;
           items.push(JSON.stringify(item));
           length += (items.at(-1)?.length ?? 0) + 1;
-          if (length > longestOutput)
+          if (length > maxOutputText)
             return { text: "[]", isCut: true };
         }
         return { text: `[${items.join(",")}]`, isCut: false };
@@ -105,7 +183,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createStepDoor = function(step) {
+          let createStepHost = function(step) {
             const { context, log, signals } = step;
             return {
               log,
@@ -164,16 +242,16 @@ export const modules = {
           var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
           var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8382);
           var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3967);
-          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8282);
+          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2955);
           var _trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8110);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_5__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function runStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.yI)(process.env);
-            (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.Aq)(context);
+            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.y)(process.env);
+            (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.A)(context);
             if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs) === void 0)
               (0, _trust_js__WEBPACK_IMPORTED_MODULE_11__.H)(inputs, context);
-            const door = createStepDoor({ inputs, context, log, signals });
+            const door = createStepHost({ inputs, context, log, signals });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_4__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_5__.b)({ inputs, door }));
           }
           async function present(report, facts, { inputs, log }) {
@@ -394,7 +472,7 @@ export const modules = {
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const shownProblems = 20;
-      const longestLine = 1e4;
+      const maxLine = 1e4;
       function parseChecksums(fileName, text) {
         const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
         const entries = /* @__PURE__ */ new Map();
@@ -423,8 +501,8 @@ export const modules = {
         return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > longestLine)
-          return `is longer than ${longestLine} characters, which no line of a file is`;
+        if (content.length > maxLine)
+          return `is longer than ${maxLine} characters, which no line of a file is`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -504,6 +582,69 @@ ${shown.join("\n")}`;
       }
       function codePointRank(unit) {
         return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+      }
+    })
+  ),
+  /***/
+  4161: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bc: () => (
+          /* binding */
+          isDigest2
+        ),
+        /* harmony export */
+        IK: () => (
+          /* binding */
+          emptyDigest
+        ),
+        /* harmony export */
+        SS: () => (
+          /* binding */
+          digestFromBytes
+        ),
+        /* harmony export */
+        VB: () => (
+          /* binding */
+          sameDigest
+        ),
+        /* harmony export */
+        rX: () => (
+          /* binding */
+          toPrefixedHash
+        ),
+        /* harmony export */
+        s1: () => (
+          /* binding */
+          digestFromWire2
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      const lowercaseHex = /^[0-9a-f]{64}$/;
+      function isDigest2(text) {
+        return lowercaseHex.test(text);
+      }
+      function digestFromWire2(text) {
+        if (typeof text !== "string")
+          return void 0;
+        const bare = text.replace(/^0x/i, "").toLowerCase();
+        return isDigest2(bare) ? bare : void 0;
+      }
+      function toPrefixedHash(text) {
+        return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+      }
+      function digestFromBytes(bytes) {
+        const hex = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(bytes);
+        if (!isDigest2(hex))
+          throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+        return hex;
+      }
+      const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+      function sameDigest(text, digest) {
+        return digestFromWire2(text) === digest;
       }
     })
   ),
@@ -588,7 +729,7 @@ ${shown.join("\n")}`;
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
-      const longestName = 180;
+      const maxFileName = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -602,12 +743,12 @@ ${shown.join("\n")}`;
         return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, longestName);
+        const name = toAssetName(subject).slice(0, maxFileName);
         return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
       }
       const proofSuffix = ".proof.json";
       function proofFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, longestName);
+        const name = toAssetName(subject).slice(0, maxFileName);
         return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
       }
       function isProofFile(name) {
@@ -772,6 +913,122 @@ ${shown.join("\n")}`;
       }
       function withoutUndefined(members) {
         return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
+  5299: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $p: () => (
+          /* binding */
+          anchoringOf
+        ),
+        /* harmony export */
+        BY: () => (
+          /* binding */
+          findAnchoring
+        ),
+        /* harmony export */
+        Bt: () => (
+          /* binding */
+          countPerhapsSpent
+        ),
+        /* harmony export */
+        MR: () => (
+          /* binding */
+          isNothingStamped
+        ),
+        /* harmony export */
+        VN: () => (
+          /* binding */
+          blockOf
+        ),
+        /* harmony export */
+        a0: () => (
+          /* binding */
+          demonstrationNote
+        ),
+        /* harmony export */
+        cG: () => (
+          /* binding */
+          toReport
+        ),
+        /* harmony export */
+        e9: () => (
+          /* binding */
+          failures
+        ),
+        /* harmony export */
+        ol: () => (
+          /* binding */
+          digestOf
+        )
+        /* harmony export */
+      });
+      var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      function toReport(mode, results) {
+        const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo).map((verdict) => [verdict, 0]));
+        const statuses = /* @__PURE__ */ new Set();
+        let anchoredCount = 0;
+        let demo = false;
+        for (const { outcome } of results) {
+          tally[outcome.kind] += 1;
+          statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
+          if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+            anchoredCount += 1;
+          demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
+        }
+        const allAnchored = results.length > 0 && anchoredCount === results.length;
+        return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
+      }
+      function worst(statuses) {
+        const order = ["failed", "unknown", "pending"];
+        return order.find((status) => statuses.has(status)) ?? "finalized";
+      }
+      function failures(report, failOn) {
+        return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
+      }
+      function isNothingStamped({ mode, results, tally }, failOn) {
+        const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
+        if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
+          return false;
+        return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+      }
+      function countPerhapsSpent({ results }) {
+        return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
+      }
+      function digestOf({ subject }) {
+        return "digest" in subject ? subject.digest : void 0;
+      }
+      function findAnchoring(records, hashes) {
+        const own = records.filter(({ matchedHash }) => hashes.some((hash) => (0, _digest_js__WEBPACK_IMPORTED_MODULE_1__.VB)(matchedHash, hash)));
+        const [start, ...others] = own;
+        if (start === void 0)
+          return void 0;
+        const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
+        return { first, count: own.length };
+      }
+      function anchoringOf(result) {
+        const { subject, outcome } = result;
+        if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+          return void 0;
+        const root = "root" in subject ? [subject.root] : [];
+        const digest = digestOf(result);
+        return digest && findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [digest, ...root]);
+      }
+      function blockOf(result) {
+        const { outcome, coveredBy } = result;
+        if (coveredBy === void 0)
+          return anchoringOf(result);
+        return _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored ? findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [coveredBy]) : void 0;
+      }
+      function height({ blockNumber }) {
+        return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
     })
   ),
@@ -1078,7 +1335,7 @@ ${shown.join("\n")}`;
       const zeroBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberZero);
       const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberOne);
       const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(hashHead);
-      const maximumSteps = 256;
+      const maxMerkleSteps = 256;
       function leafHash(data) {
         return hashParts(zeroBytes, hashBlob(data), zeroBytes);
       }
@@ -1094,8 +1351,8 @@ ${shown.join("\n")}`;
         const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
-        if (count > BigInt(maximumSteps))
-          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
         const steps = Array.from({ length: Number(count) }, () => reader.step());
         reader.end();
         return { blockTime, steps };
@@ -1214,11 +1471,11 @@ ${shown.join("\n")}`;
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9985);
       const hashStep = { op: "sha3-256" };
-      const mostSteps = (
+      const maxSteps = (
         /* unused pure expression or super */
         null
       );
-      const mostStepBytes = 4096;
+      const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
         const leaf = [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep];
         return [...leaf, ...steps.flatMap(toNodeSteps)];
@@ -1227,8 +1484,8 @@ ${shown.join("\n")}`;
         return left ? [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep] : [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}` }, hashStep];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > mostSteps)
-          throw new RangeError(`it has more than ${mostSteps} steps`);
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
         const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
         if (steps.length === 0 || !isDigest(end))
           throw new RangeError("its steps do not end in a hash");
@@ -1238,8 +1495,8 @@ ${shown.join("\n")}`;
         if ("op" in step)
           return sha3_256(bytes);
         const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-        if (next.length > mostStepBytes)
-          throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
         return next;
       }
       const nodeLeft = new RegExp(`^${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}([0-9a-f]{64})${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}$`);
@@ -1279,11 +1536,6 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Er: () => (
-          /* binding */
-          maximumProofSize
-        ),
-        /* harmony export */
         Tz: () => (
           /* binding */
           parseProofItem
@@ -1299,6 +1551,11 @@ ${shown.join("\n")}`;
           lostProofHint
         ),
         /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
         k_: () => (
           /* binding */
           parseProof
@@ -1309,7 +1566,7 @@ ${shown.join("\n")}`;
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
-      const maximumProofSize = 1048576;
+      const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
           return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
@@ -1331,7 +1588,7 @@ ${shown.join("\n")}`;
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }
       function parseProofJson(bytes) {
-        if (bytes.length > maximumProofSize)
+        if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
         try {
           return JSON.parse((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes));
@@ -1425,7 +1682,7 @@ ${shown.join("\n")}`;
       var digest = __webpack_require__(4161);
       var sha3 = __webpack_require__(8041);
       ;
-      const mostLengths = { hash: 64, number: 32 };
+      const maxLengths = { hash: 64, number: 32 };
       class ByteReader {
         #bytes;
         #offset = 0;
@@ -1456,12 +1713,12 @@ ${shown.join("\n")}`;
           return this.#take(length);
         }
         hash() {
-          return this.blob(mostLengths.hash);
+          return this.blob(maxLengths.hash);
         }
         /** Scale, one byte of length, and a value in two's complement. */
         number() {
           const [scale, length] = [this.byte(), this.byte()];
-          if (length < 1 || length > mostLengths.number)
+          if (length < 1 || length > maxLengths.number)
             throw new RangeError("it has a number of a foreign form");
           return { scale, value: this.#take(length) };
         }
@@ -1576,8 +1833,8 @@ ${shown.join("\n")}`;
         reader.list(() => reader.pass("fhn"));
       }
       ;
-      const mostOfOne = 16;
-      const mostLinks = 4e5;
+      const maxOfOne = 16;
+      const maxLinks = 4e5;
       function judgeReceipts({ anchors, receipts = [] }) {
         const byAnchor = /* @__PURE__ */ new Map();
         try {
@@ -1617,16 +1874,16 @@ ${shown.join("\n")}`;
         const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
         const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
         const linksOf = (hash, { port, transaction }) => {
-          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
+          const blocks = (naming.get(transaction.id) ?? []).slice(0, maxOfOne).map(({ block }) => block);
           if (transaction.isBlock)
             blocks.push(transaction);
           const start = { hash, port, transaction };
           return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
         };
-        let left = mostLinks;
+        let left = maxLinks;
         return ({ digest: digest2, proof }) => {
           const hashes = left > 0 ? [digest2, ...proof ? [proof.root] : []] : [];
-          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, maxOfOne).flatMap((entry) => linksOf(hash, entry)));
           left -= links.length;
           return links;
         };
@@ -1690,13 +1947,13 @@ ${shown.join("\n")}`;
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
       var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
       var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5176);
-      const mostReceiptBytes = 2 * 1024 * 1024;
+      const maxReceiptBytes = 2 * 1024 * 1024;
       function withReceipts(statement, more) {
         const { receipts: own = [], ...predicate } = statement.predicate;
         const known = new Map([...own, ...more].flatMap(readSound));
         const findLink = createLinkFinder([...known.keys()]);
         const kept = /* @__PURE__ */ new Map();
-        let room = mostReceiptBytes;
+        let room = maxReceiptBytes;
         const anchors = predicate.anchors.map((anchor) => {
           const link = findLink(anchor);
           const units = link === void 0 ? [] : [link.transaction, link.block ?? link.transaction];
@@ -2038,7 +2295,7 @@ ${indent}]`;
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
-      const longestSignalMs = 50;
+      const maxSignalMs = 50;
       async function walk(root, selection, collector, options) {
         if (selection.top === void 0)
           return;
@@ -2047,7 +2304,7 @@ ${indent}]`;
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
           visit(state, folder);
-          if (performance.now() - resumed < longestSignalMs)
+          if (performance.now() - resumed < maxSignalMs)
             continue;
           await (0, promises_.setImmediate)();
           resumed = performance.now();
@@ -2183,7 +2440,7 @@ ${indent}]`;
         for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
           options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
         }
-        for (const names of twins(found.files)) {
+        for (const names of collisions(found.files)) {
           options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0, core_text.zz)(name)).join(", ")}.`);
         }
         return found;
@@ -2234,7 +2491,7 @@ ${indent}]`;
         }
         return files.filter(({ name, path }) => best.get(path) === name);
       }
-      function twins(files) {
+      function collisions(files) {
         const names = files.map(({ name }) => name);
         if (new Set(names.map(entries.zN)).size === names.length)
           return [];
@@ -2541,6 +2798,86 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
+  6865: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        GI: () => (
+          /* binding */
+          toFileError
+        ),
+        /* harmony export */
+        q1: () => (
+          /* binding */
+          leadsNowhere
+        ),
+        /* harmony export */
+        xU: () => (
+          /* binding */
+          systemCode
+        ),
+        /* harmony export */
+        yC: () => (
+          /* binding */
+          brokenLink
+        ),
+        /* harmony export */
+        zS: () => (
+          /* binding */
+          fileError
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const messages = {
+        FILE_UNREADABLE: "It cannot be read",
+        FILE_VANISHED: "It is not there",
+        FILE_CHANGED: "It changed while it was being hashed",
+        FILE_NOT_REGULAR: "It is not a regular file",
+        FILE_IS_LINK: "It is a symbolic link, or lies behind one",
+        FILE_OUTSIDE_WORKSPACE: "It is not in the workspace",
+        FILE_NAME_INVALID: "Its name is not valid UTF-8"
+      };
+      const codesBySystemCode = {
+        ENOENT: "FILE_VANISHED",
+        ENOTDIR: "FILE_VANISHED",
+        // Opening a link without following it.
+        ELOOP: "FILE_IS_LINK",
+        EMLINK: "FILE_IS_LINK",
+        // Opening a socket, or a device without a driver.
+        ENXIO: "FILE_NOT_REGULAR",
+        ENODEV: "FILE_NOT_REGULAR",
+        EISDIR: "FILE_NOT_REGULAR"
+      };
+      const tooManyOpen = "This process may open no more files: raise the limit of open files (ulimit -n), and run the job again.";
+      const remedies = {
+        EMFILE: tooManyOpen,
+        ENFILE: tooManyOpen,
+        EIO: "The disk could not read the file: check the disk, or write the file anew."
+      };
+      function fileError(code, { detail, ...options } = {}) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `${messages[code]}${detail === void 0 ? "" : ` (${detail})`}.`, options);
+      }
+      function toFileError(thrown) {
+        const code = systemCode(thrown);
+        if (code === void 0)
+          return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+        return fileError(codesBySystemCode[code] ?? "FILE_UNREADABLE", { detail: code, cause: thrown, hint: remedies[code] });
+      }
+      function leadsNowhere(thrown) {
+        return ["ENOENT", "ENOTDIR", "ELOOP"].includes(systemCode(thrown) ?? "");
+      }
+      function brokenLink() {
+        const hint = "Mend the link, name the file itself, or leave the link out.";
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("FILE_VANISHED", "It is a symbolic link that leads nowhere.", { hint });
+      }
+      function systemCode(thrown) {
+        return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
+      }
+    })
+  ),
+  /***/
   5755: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2838,7 +3175,7 @@ ${problems.join("\n")}`);
           }
           const poolThreshold = 32 * 1024 * 1024;
           const openingCost = 8 * 1024;
-          const longestHoldMs = 4;
+          const maxHoldMs = 4;
           async function* hashInline(files, settings, signal) {
             const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
             let done = [];
@@ -2847,7 +3184,7 @@ ${problems.join("\n")}`);
             for (const { path, size } of files) {
               job += 1;
               const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
-              if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+              if (!isSmall || performance.now() - resumed >= maxHoldMs) {
                 yield done;
                 done = [];
                 await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
@@ -3007,13 +3344,13 @@ ${problems.join("\n")}`);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       function createAttempts() {
         const errors = [];
-        const turns = [];
+        const tasks = [];
         let begun = 0;
         const begin = () => {
           const turn = begun += 1;
           return (error) => {
-            const place = turns.findLastIndex((other) => other <= turn) + 1;
-            turns.splice(place, 0, turn);
+            const place = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(place, 0, turn);
             errors.splice(place, 0, error);
           };
         };
@@ -3137,14 +3474,14 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        J: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
         T: () => (
           /* binding */
           runEach
-        ),
-        /* harmony export */
-        z: () => (
-          /* binding */
-          createTurns
         )
         /* harmony export */
       });
@@ -3154,11 +3491,11 @@ ${problems.join("\n")}`);
       const outagesInARow = 5;
       async function runEach(targets, operate, options) {
         const { concurrency, keyOf, onResult } = options;
-        const brake = createBrake(options.stop);
+        const breaker = createCircuitBreaker(options.stop);
         const register = createRegister();
-        const turns = createTurns(concurrency, async (turn) => {
-          const outcome = brake.reason() ?? await attemptOperation(operate, turn.target);
-          brake.watch(outcome);
+        const tasks = createTaskQueue(concurrency, async (turn) => {
+          const outcome = breaker.reason() ?? await attemptOperation(operate, turn.target);
+          breaker.watch(outcome);
           for (const each of register.settle(keyOf(turn.target), turn, outcome))
             onResult(each, outcome);
         });
@@ -3166,19 +3503,19 @@ ${problems.join("\n")}`);
           for await (const turn of targets) {
             const known = register.enter(keyOf(turn.target), turn);
             if (known === "new")
-              turns.add(turn);
+              tasks.add(turn);
             else if (known !== "asked")
               onResult(turn, known);
           }
         } finally {
           register.close();
-          await turns.rest();
+          await tasks.rest();
         }
       }
       function createRegister() {
         const asked = /* @__PURE__ */ new Set();
         const answers = /* @__PURE__ */ new Map();
-        const twins = /* @__PURE__ */ new Map();
+        const collisions = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
           /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
@@ -3190,9 +3527,9 @@ ${problems.join("\n")}`);
               asked.add(key);
               return "new";
             }
-            const waiting = twins.get(key);
+            const waiting = collisions.get(key);
             if (waiting === void 0)
-              twins.set(key, [turn]);
+              collisions.set(key, [turn]);
             else
               waiting.push(turn);
             return "asked";
@@ -3201,7 +3538,7 @@ ${problems.join("\n")}`);
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [first, ...twins.get(key) ?? []];
+            return [first, ...collisions.get(key) ?? []];
           },
           /** No more targets come, so the answers need not be kept. */
           close: () => {
@@ -3218,7 +3555,7 @@ ${problems.join("\n")}`);
           return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
         }
       }
-      function createBrake(stop) {
+      function createCircuitBreaker(stop) {
         let cause;
         let outages = 0;
         return {
@@ -3241,7 +3578,7 @@ ${problems.join("\n")}`);
       function notAttempted(reason, cause) {
         return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${reason}`), { cause }));
       }
-      function createTurns(count, work) {
+      function createTaskQueue(count, work) {
         const jobs = [];
         let head = 0;
         let busy = 0;
@@ -3601,11 +3938,6 @@ ${problems.join("\n")}`);
           renderHeadline
         ),
         /* harmony export */
-        Wi: () => (
-          /* binding */
-          renderInVain
-        ),
-        /* harmony export */
         fu: () => (
           /* binding */
           goals
@@ -3614,6 +3946,11 @@ ${problems.join("\n")}`);
         kg: () => (
           /* binding */
           renderVerdictCounts
+        ),
+        /* harmony export */
+        sL: () => (
+          /* binding */
+          renderNothingStamped
         ),
         /* harmony export */
         xJ: () => (
@@ -3707,7 +4044,7 @@ ${problems.join("\n")}`);
         const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderInVain(report) {
+      function renderNothingStamped(report) {
         const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
         if (count === 0)
           return "nothing was stamped: no subject was accepted, and none is on the chain";
@@ -3717,7 +4054,7 @@ ${problems.join("\n")}`);
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
         return [
           ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, failOn) ? [renderInVain(report)] : [],
+          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) ? [renderNothingStamped(report)] : [],
           ...unwritten.length > 0 ? ["not all evidence could be written"] : []
         ];
       }
@@ -3741,6 +4078,92 @@ ${problems.join("\n")}`);
       function countRequests({ results }) {
         const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
         return new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+      }
+    })
+  ),
+  /***/
+  8329: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          toProofLines
+        ),
+        /* harmony export */
+        a: () => (
+          /* binding */
+          renderResultLine
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      function renderResultLine(result) {
+        const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[result.outcome.kind];
+        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
+        const details = renderDetails(result);
+        return [
+          `${icon} ${label}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(result.subject.name),
+          ...digest === void 0 ? [] : [`sha3-256:${digest}`],
+          ...details === "" ? [] : [`(${details})`]
+        ].join("  ");
+      }
+      function renderDetails(result) {
+        const { outcome, coveredBy } = result;
+        const isFine = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
+        const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+        return [
+          ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.error.message)}`] : [],
+          ..."note" in outcome && outcome.note !== void 0 ? [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.note)] : [],
+          ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
+          ...renderFirstBlock(result),
+          ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
+          ...requestId === void 0 ? [] : [`request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`],
+          ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo ? ["demonstration"] : []
+        ].map((detail) => detail.replace(/\.$/, "")).join(", ");
+      }
+      function renderFirstBlock(result) {
+        const first = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.$p)(result)?.first;
+        if (first?.blockNumber === void 0)
+          return [];
+        const date = first.blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(first.blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`;
+        return [`block ${first.blockNumber}${date}`];
+      }
+      const proofAdvice = {
+        pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+        unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+        missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+      };
+      const proofHeads = {
+        pending: (names) => `Proof files that are not ready yet: ${names}.`,
+        unclear: (names) => `Proof files whose request was not answered: ${names}.`,
+        missing: (names) => `Proof files that were not asked for: ${names}.`
+      };
+      function toProofLines(provable) {
+        const first = /* @__PURE__ */ new Map();
+        for (const each of provable) {
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(each) ?? "";
+          const { proof: state, subject } = each;
+          if (state !== void 0 && !first.has(digest))
+            first.set(digest, { name: subject.name, state });
+        }
+        const all = [...first.values()];
+        if (all.length === 0)
+          return { open: [] };
+        const written = all.filter(({ state }) => state.kind === "written").length;
+        const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+          const some = all.filter(({ state }) => state.kind === kind);
+          if (some.length === 0)
+            return [];
+          const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(note));
+          return [[proofHeads[kind]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+        });
+        return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
       }
     })
   ),
@@ -3782,7 +4205,7 @@ ${problems.join("\n")}`);
         const blocks = new Set(results.map((result) => renderBlockCell(result, ", ")));
         const [only = ""] = blocks;
         const isShared = blocks.size === 1 && (results.length > 1 || only === "");
-        const isFolded = results.length > markdown.N1;
+        const isFolded = results.length > markdown.Y$;
         const name = title === "" && isFolded ? "All of them" : title;
         const block = isShared && only !== "" ? [`${title === "" ? isFolded ? "" : "All " : "all "}in block ${only}`] : [];
         const head = [...name === "" ? [] : [`<b>${name}</b>`], ...block, ...renderCoveringList(results)].join(" ");
@@ -3853,9 +4276,9 @@ ${table}`;
         return [`(${files} through the list ${(0, markdown.Cu)(`${first.coveredBy.slice(0, shownDigits)}\u2026`)})`];
       }
       ;
-      const longestSummary = 9e5;
-      const longestCauses = 2e5;
-      const longestUnwritten = 1e5;
+      const maxSummaryBytes = 9e5;
+      const maxCausesBytes = 2e5;
+      const maxUnwrittenBytes = 1e5;
       const reservedBytes = 1e3;
       const meanings = {
         stamp: "A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean.",
@@ -3867,12 +4290,12 @@ ${table}`;
         const told = [
           `## ${(0, headline.xQ)(report, facts)}`,
           ...renderBanners(report, facts, (0, causes.c)(report.results)),
-          renderCauses(withoutRehearsed(all, facts), report, longestCauses),
+          renderCauses(withoutRehearsed(all, facts), report, maxCausesBytes),
           ...renderAllUnwritten(facts.unwritten ?? [])
         ];
         const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
         const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
-        const rows = renderAllRows(report, all, longestSummary - around - reservedBytes);
+        const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes);
         return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
 `;
       }
@@ -3891,7 +4314,7 @@ ${table}`;
         ];
       }
       function renderAllUnwritten(errors2) {
-        const { rows, left } = (0, markdown.nc)(errors2, longestUnwritten, renderUnwritten);
+        const { rows, left } = (0, markdown.nc)(errors2, maxUnwrittenBytes, renderUnwritten);
         return left === 0 ? rows : [...rows, `\u2702\uFE0F ${left} more files of evidence are missing; the log names them.`];
       }
       function renderUnwritten({ code: title, message, hint }) {
@@ -3918,7 +4341,7 @@ ${table}`;
         const empty = results.filter((result) => (0, core_report.ol)(result) === digest.IK);
         const unread = results.filter(isUnread);
         const reports = results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0);
-        const proofs = (0, lines.Pd)(results);
+        const proofs = (0, lines.P)(results);
         const dates = results.some((result) => (0, core_report.VN)(result)?.first.blockDate !== void 0);
         return [
           ...empty.length > 0 ? [`\u26A0\uFE0F Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`] : [],
@@ -4077,7 +4500,7 @@ ${table}`;
               onDefect: signals.fail,
               onResult: (result) => {
                 counter.result();
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
               }
             };
           };
@@ -4104,7 +4527,7 @@ ${table}`;
             const { log } = job.door;
             log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
             const work = () => askAndFollow(subjects, job, operation);
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
           }
           async function askAndFollow(subjects, job, operation) {
             const counter = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.Xj)(subjects, job.inputs);
@@ -4121,10 +4544,10 @@ ${table}`;
               return results;
             const isWaiting = job.inputs.waitForFinality;
             const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, { find: chain.find, operate, waitFor }, job) : results;
-            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.E)(ended, chain.locate, job);
+            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, chain.locate, job);
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
-              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
             return settled;
           }
           async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
@@ -4146,7 +4569,7 @@ ${table}`;
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
           }
           async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, ready, asking);
             const rows = isBound ? (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.PV)(subjects, proofs) : proofs;
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(rows, rows.entries(), asking);
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(subjects.map(({ subject }) => subject)) };
@@ -4203,7 +4626,7 @@ ${table}`;
           return listed;
         const { candidates, list } = listed;
         const named = candidates.map(withBaseName);
-        refuseTwins(candidates, named);
+        refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
       }
       function isByBaseName({ names, fromRelease, releaseAttach }) {
@@ -4223,21 +4646,21 @@ ${table}`;
           return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
         return { ...candidate, subject: { ...candidate.subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
       }
-      function refuseTwins(candidates, named) {
+      function refuseCollisions(candidates, named) {
         const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-        const twins = [...places].filter(([, indexes]) => indexes.length > 1);
-        if (twins.length === 0)
+        const collisions = [...places].filter(([, indexes]) => indexes.length > 1);
+        if (collisions.length === 0)
           return;
-        const lines = twins.map(([name, indexes]) => {
+        const lines = collisions.map(([name, indexes]) => {
           return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
         });
-        const shown = lines.slice(0, mostTwins).join("\n");
+        const shown = lines.slice(0, maxCollisions).join("\n");
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
 ${shown}`, {
           hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
         });
       }
-      const mostTwins = 20;
+      const maxCollisions = 20;
       function nameAt(candidates, index) {
         const candidate = candidates[index];
         return candidate === void 0 ? "" : nameOf(candidate).name;
@@ -4335,7 +4758,7 @@ ${shown}`, {
           var _candidates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9241);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maximumListSize = 64 * 1024 * 1024;
+          const maxChecksumListBytes = 64 * 1024 * 1024;
           async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
             const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
@@ -4362,7 +4785,7 @@ ${shown}`, {
               const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
               if (!stats.isFile())
                 throw invalidList(path, "is not a regular file");
-              if (stats.size > maximumListSize)
+              if (stats.size > maxChecksumListBytes)
                 throw invalidList(path, "is larger than 64 MiB");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             } catch (cause) {
@@ -4399,7 +4822,7 @@ ${shown}`, {
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8329);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
       async function judgeRun(report, unwritten, job) {
         const { log, pointAt } = job.door;
         for (const { code, message, hint } of unwritten)
@@ -4407,23 +4830,23 @@ ${shown}`, {
         const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, job.inputs.failOn);
         pointAt("error", failing);
         warnOfTolerated(report, job);
-        const ending = { report, failing, unwritten, inVain: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, job.inputs.failOn) };
+        const ending = { report, failing, unwritten, nothingStamped: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, job.inputs.failOn) };
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
           log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
         }
-        if (ending.inVain)
-          log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Wi)(report)}.`);
-        const lines = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.SH)(job.inputs.mode, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.ek)(failing, unwritten));
+        if (ending.nothingStamped)
+          log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report)}.`);
+        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(job.inputs.mode, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)(failing, unwritten));
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
         });
         return ending;
       }
-      function hasPassed({ failing, unwritten, inVain }) {
-        return failing.length === 0 && unwritten.length === 0 && !inVain;
+      function hasPassed({ failing, unwritten, nothingStamped }) {
+        return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
       function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
         const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
@@ -4464,14 +4887,14 @@ ${shown}`, {
           }, hashAssets = function(candidates, options) {
             return new ReadableStream({
               start: (hashed) => {
-                const turns = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.z)(downloads, async ([index, asset]) => {
+                const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.J)(downloads, async ([index, asset]) => {
                   hashed.enqueue(await hashAsset(index, asset, options));
                 });
                 for (const [index, candidate] of candidates.entries()) {
                   if (candidate.kind === "asset")
-                    turns.add([index, candidate]);
+                    tasks.add([index, candidate]);
                 }
-                turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+                tasks.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
               }
             });
           }, toUnreached = function(subject) {
@@ -4505,14 +4928,14 @@ ${shown}`, {
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
+            GQ: () => (
+              /* binding */
+              collectHashed
+            ),
+            /* harmony export */
             PV: () => (
               /* binding */
               bindProofs
-            ),
-            /* harmony export */
-            eo: () => (
-              /* binding */
-              collectReady
             ),
             /* harmony export */
             rA: () => (
@@ -4571,7 +4994,7 @@ ${shown}`, {
               return [index, { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) }];
             }
           }
-          async function collectReady(candidates, rows, { overdue, onDefect }) {
+          async function collectHashed(candidates, rows, { overdue, onDefect }) {
             const collected = Array.from({ length: candidates.length });
             const fill = async () => {
               for await (const [index, ready] of rows)
@@ -4625,7 +5048,7 @@ ${shown}`, {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askManifest(candidates, ready, list, asking) {
-            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, ready, asking);
             const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
@@ -4903,12 +5326,12 @@ ${shown}`, {
           }
         };
       }
-      const mostEarlierBytes = 64 * 1024 * 1024;
+      const maxEarlierBytes = 64 * 1024 * 1024;
       function readEnd(path) {
         const file = (0, external_node_fs_.openSync)(path, "r");
         try {
           const { size } = (0, external_node_fs_.fstatSync)(file);
-          const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+          const buffer = Buffer.alloc(Math.min(size, maxEarlierBytes));
           const start = size - buffer.length;
           let read = 0;
           for (let count = -1; count !== 0 && read < buffer.length; read += count) {
@@ -4951,7 +5374,7 @@ ${shown}`, {
       var core_url = __webpack_require__(5708);
       var atomic_file = __webpack_require__(534);
       ;
-      const largestReport = 20 * 1024 * 1024;
+      const maxReportBytes = 20 * 1024 * 1024;
       const timeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
         const saved = /* @__PURE__ */ new Map();
@@ -5026,7 +5449,7 @@ ${shown}`, {
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
         const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, bytes.O)(body, largestReport, tooLarge)) {
+        for await (const chunk of (0, bytes.O)(body, maxReportBytes, tooLarge)) {
           if (head.length < 5)
             head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
           if (!"%PDF-".startsWith(head.toString("latin1")))
@@ -5404,7 +5827,7 @@ ${shown}`, {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
-          const largestList = 16 * 1024 * 1024;
+          const maxListBytes = 16 * 1024 * 1024;
           async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
             const list = coveringResult(report);
             const givenList = list && await readGivenList(list, workspace);
@@ -5415,7 +5838,7 @@ ${shown}`, {
               return void 0;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (stats === void 0 || stats.size > largestList)
+            if (stats === void 0 || stats.size > maxListBytes)
               return void 0;
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
@@ -5570,7 +5993,7 @@ ${shown}`, {
               const asked = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_12__.p)(subjects, job, operation);
               const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
               const made = { startedAt, folder, operation, records, asked, proven };
-              const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
+              const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
               return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job);
@@ -5595,11 +6018,11 @@ ${shown}`, {
             const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
             return { report, written, attached };
           }
-          const mostRounds = 4;
-          async function untilNotOutrun(leave) {
+          const maxRounds = 4;
+          async function untilNoConflict(leave) {
             for (let round = 1; ; round += 1) {
               const left = await leave(round);
-              if (left.attached?.isOutrun !== true || round === mostRounds)
+              if (left.attached?.hasConflict !== true || round === maxRounds)
                 return left;
             }
           }
@@ -5629,7 +6052,7 @@ ${shown}`, {
             const told = new Set(results);
             for (const result of compared.results)
               if (!told.has(result))
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.aF)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.a)(result));
             const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.wc)(compared.earlier, others);
             return {
               ...compared,
@@ -5961,7 +6384,7 @@ ${shown}`, {
           if (seen.kind === "found")
             return { kind: "already-anchored", evidence: seen.evidence };
           if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.YU)(toOutcome(stamp, facts), seen);
+            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(toOutcome(stamp, facts), seen);
           facts.warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
           return operate(target);
         };
@@ -6080,7 +6503,7 @@ ${shown}`, {
       var queue = __webpack_require__(299);
       ;
       const roundPauses = [1e3, 2e3, 4e3, 8e3];
-      const longestRoundPause = 15e3;
+      const maxRoundPause = 15e3;
       async function awaitProofs(asked, options) {
         const { waitMs, clock: clock2, stop } = options;
         const deadline = clock2.now() + waitMs;
@@ -6093,16 +6516,16 @@ ${shown}`, {
           waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
           if (isAtEnd || waiting.length === 0)
             break;
-          await clock2.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock2.now())), over);
+          await clock2.wait(Math.min(roundPauses[round] ?? maxRoundPause, Math.max(0, deadline - clock2.now())), over);
           if (clock2.now() >= deadline)
             break;
         }
         return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
       }
       const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
-      async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
+      async function askRound(waiting, news, { ask, maxAtOnce, concurrency }, over) {
         let end;
-        const turns = (0, queue.z)(concurrency, async (some) => {
+        const tasks = (0, queue.J)(concurrency, async (some) => {
           const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
           if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
             end ??= answer;
@@ -6112,10 +6535,10 @@ ${shown}`, {
               news.set(uid, said);
           }
         });
-        for (let start = 0; start < waiting.length; start += mostAtOnce) {
-          turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+        for (let start = 0; start < waiting.length; start += maxAtOnce) {
+          tasks.add(new Map(waiting.slice(start, start + maxAtOnce)));
         }
-        await turns.rest();
+        await tasks.rest();
         return end !== void 0;
       }
       function endsQuestions({ code }) {
@@ -6126,23 +6549,23 @@ ${shown}`, {
       }
       var proof_folder = __webpack_require__(893);
       ;
-      const mostOutages = 5;
+      const maxOutages = 5;
       async function requestProofs(fresh, desk, { calls, journal }) {
         const { inputs, door } = desk.job;
         if (fresh.length === 0)
           return;
         const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
         door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-        const brake = createProofBrake(door.signals.cancellation.stop);
-        const turns = (0, queue.z)(inputs.concurrency, async (each) => {
-          const reason = brake.reason();
+        const breaker = createProofBreaker(door.signals.cancellation.stop);
+        const tasks = (0, queue.J)(inputs.concurrency, async (each) => {
+          const reason = breaker.reason();
           if (reason === void 0)
-            brake.watch(await requestOne(each, desk, calls, journal));
+            breaker.watch(await requestOne(each, desk, calls, journal));
           else
             desk.states.set(each.subject.digest, { kind: "missing", note: reason });
         });
-        fresh.forEach(turns.add);
-        await turns.rest();
+        fresh.forEach(tasks.add);
+        await tasks.rest();
       }
       async function requestOne({ subject }, desk, calls, journal) {
         const { digest } = subject;
@@ -6174,19 +6597,19 @@ ${shown}`, {
         states.set(subject.digest, { kind: "failed" });
         failures.set(subject.digest, error);
       }
-      function createProofBrake(stop) {
+      function createProofBreaker(stop) {
         let cause;
         let outages = 0;
         return {
           reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
           watch: (error) => {
             outages = error !== void 0 && (0, errors.uD)(error) ? outages + 1 : 0;
-            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= mostOutages))
+            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= maxOutages))
               cause ??= error;
           }
         };
       }
-      async function collectProofs(provable, desk, { status, mostAtOnce }, waitMs) {
+      async function collectProofs(provable, desk, { status, maxAtOnce }, waitMs) {
         const { inputs, door } = desk.job;
         const subjects = /* @__PURE__ */ new Map();
         for (const { subject } of provable) {
@@ -6200,17 +6623,17 @@ ${shown}`, {
           const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
           const news = await awaitProofs(asked, {
             ask: status,
-            mostAtOnce,
+            maxAtOnce,
             concurrency: inputs.concurrency,
             waitMs,
             clock: clock.m,
             stop: door.signals.cancellation.stop,
             onRound: (waiting) => void (count = waiting)
           });
-          const turns = (0, queue.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+          const tasks = (0, queue.J)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
           for (const each of subjects)
-            turns.add(each);
-          await turns.rest();
+            tasks.add(each);
+          await tasks.rest();
         } finally {
           progress.stop();
         }
@@ -6267,7 +6690,7 @@ ${shown}`, {
           const proof = desk.states.get(subject.digest);
           return proof === void 0 ? [] : [{ subject, proof }];
         });
-        const { count, open } = (0, lines.Pd)([...proven, ...others]);
+        const { count, open } = (0, lines.P)([...proven, ...others]);
         if (count !== void 0)
           job.door.log.info(count);
         for (const line of open)
@@ -6292,7 +6715,7 @@ ${shown}`, {
         if (unwritten.length === 0)
           return [];
         const known = new Set(results.map(report.ol));
-        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.maxAtOnce);
       }
       function isRecordedIn({ release }) {
         const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
@@ -6372,30 +6795,30 @@ ${shown}`, {
           toOpen
         ),
         /* harmony export */
+        KA: () => (
+          /* binding */
+          firstChecks
+        ),
+        /* harmony export */
+        Lc: () => (
+          /* binding */
+          afterCheck
+        ),
+        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
-        ),
-        /* harmony export */
-        YU: () => (
-          /* binding */
-          afterLook
-        ),
-        /* harmony export */
-        nM: () => (
-          /* binding */
-          firstLooks
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      const firstLooks = [2e3, 5e3, 15e3];
+      const firstChecks = [2e3, 5e3, 15e3];
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "the chain was not asked yet");
       }
-      function afterLook(stamped, seen) {
+      function afterCheck(stamped, seen) {
         const outcome = judgeLook(stamped, seen);
         return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
       }
@@ -6625,7 +7048,7 @@ ${shown}`, {
           const stats = await file.stat();
           if (!stats.isFile())
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", "The proof file is not a regular file.");
-          const buffer = Buffer.alloc(Math.min(stats.size, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.Er) + 1);
+          const buffer = Buffer.alloc(Math.min(stats.size, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.kN) + 1);
           const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
           return buffer.subarray(0, bytesRead);
         } catch (e_1) {
@@ -6644,9 +7067,9 @@ ${shown}`, {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        E: () => (
+        t: () => (
           /* binding */
-          tellBlocks
+          locateBlocks
         ),
         v: () => (
           /* binding */
@@ -6662,7 +7085,7 @@ ${shown}`, {
       var open_stamp = __webpack_require__(7950);
       ;
       const pauses = [1e3, 2e3, 4e3, 8e3];
-      const longestPause = 15e3;
+      const maxPause = 15e3;
       const openPause = 3e4;
       async function awaitFinality(stamps, options) {
         const { clock, deadline, stop } = options;
@@ -6685,7 +7108,7 @@ ${shown}`, {
             break;
         }
         tellTheOthers(vigils.filter(isWaiting));
-        return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.YU)(stamped, seen)]));
+        return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.Lc)(stamped, seen)]));
       }
       function toVigil(digest, stamped, options) {
         const vigil = { digest, stamped, looks: 0, next: 0 };
@@ -6703,21 +7126,21 @@ ${shown}`, {
         const now = clock.now();
         const open = (0, core_outcome.wf)(stamped);
         if (open === void 0)
-          return now + (pauses[looks] ?? longestPause);
+          return now + (pauses[looks] ?? maxPause);
         const regular = nextOpenLook(open.since, now);
         const end = open.since + blockTimeMs;
         return open.mayResend && end > now ? Math.min(regular, end) : regular;
       }
       function nextOpenLook(since, now) {
-        const [, , last] = open_stamp.nM;
-        const early = open_stamp.nM.find((time) => since + time > now);
+        const [, , last] = open_stamp.KA;
+        const early = open_stamp.KA.find((time) => since + time > now);
         if (early !== void 0)
           return since + early;
         return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
       }
       async function askDue(due, options, over) {
         let isAtEnd = false;
-        const turns = (0, queue.z)(options.concurrency, async (vigil) => {
+        const tasks = (0, queue.J)(options.concurrency, async (vigil) => {
           if (over.aborted || isAtEnd)
             return;
           const wasDue = mayResendNow(vigil, options);
@@ -6729,8 +7152,8 @@ ${shown}`, {
           if (wasDue && outcome.kind === "not-found" && !over.aborted)
             await sendAgain(vigil, options);
         });
-        due.forEach(turns.add);
-        await turns.rest();
+        due.forEach(tasks.add);
+        await tasks.rest();
       }
       async function sendAgain(vigil, { resend }) {
         const again = await resend(vigil.digest);
@@ -6819,8 +7242,8 @@ ${shown}`, {
       function whyUnasked(outcome) {
         return outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code;
       }
-      async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, report.ol)(result) ?? [] : []))];
+      async function locateBlocks(results, locate, { inputs, door: { signals } }) {
+        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, report.ol)(result) ?? [] : []))];
         const told = /* @__PURE__ */ new Map();
         const asking = (0, queue.T)(indexDigests(missing), locate, {
           concurrency: inputs.concurrency,
@@ -6831,7 +7254,7 @@ ${shown}`, {
         await Promise.race([asking.catch(signals.fail), signals.overdue]);
         return results.map((result) => withBlock(result, told));
       }
-      function isUntold(result) {
+      function lacksBlock(result) {
         const { kind } = result.outcome;
         const isStamped = kind === "anchored" || kind === "already-anchored";
         return isStamped && result.coveredBy === void 0 && (0, report.$p)(result) === void 0;

@@ -82,7 +82,7 @@ export const modules = {
           add: (chunk) => {
             size += chunk.length;
             chunks.push(chunk);
-            return size <= largestBody;
+            return size <= maxBodyBytes;
           },
           isError: () => status >= 300,
           without: () => ({ kind: "answered", status, headers, body: void 0 }),
@@ -104,7 +104,7 @@ export const modules = {
       function isTlsError(error) {
         return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
       }
-      const largestBody = 1048576;
+      const maxBodyBytes = 1048576;
       const plainly = (bytes) => bytes;
       const decoders = {
         "": plainly,
@@ -126,7 +126,7 @@ export const modules = {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+          return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
           if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
             return void 0;

@@ -7,7 +7,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let outrun = function({ key }) {
+          let conflict = function({ key }) {
             const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key);
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_UPLOADED", `${name} is not attached: other runs of this job keep attaching theirs.`);
           };
@@ -35,11 +35,11 @@ export const modules = {
               return { errors: [new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
             }
             const isPutting = attach !== "body" && errors.length === 0;
-            let isOutrun = false;
-            const putting = { ...target, onOutrun: () => void (isOutrun = true) };
+            let hasConflict = false;
+            const putting = { ...target, onConflict: () => void (hasConflict = true) };
             const links = isPutting ? await putFiles(putting, earned, served.assets, attempt) : /* @__PURE__ */ new Map();
-            if (isOutrun)
-              return { errors: [...errors, outrun(target)], isOutrun };
+            if (hasConflict)
+              return { errors: [...errors, conflict(target)], hasConflict };
             const isWithNotes = attach === "body" || attach === "both";
             const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
             return { errors, ...(written === true || links.size > 0) && { url: release.url } };
@@ -133,14 +133,14 @@ export const modules = {
       var proof_steps = __webpack_require__(3523);
       var judge_receipts = __webpack_require__(5176);
       ;
-      function createRoutes(statement2, proofs) {
+      function createProofPaths(statement2, proofs) {
         const { anchors, lists: lists2 } = statement2.predicate;
         const unsound = lists2.find((list) => !isSound(list, statement2));
         const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
         const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
         const receipts = judgeReceipts(statement2.predicate);
         const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-        const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+        const follow = (anchor, is) => withReceipt(proofPathOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
         return (digest) => {
           if (problem !== void 0)
             return broken(problem);
@@ -201,7 +201,7 @@ export const modules = {
           return [];
         }
       }
-      function routeOf(anchor, is, atHand) {
+      function proofPathOf(anchor, is, atHand) {
         const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
         const roots = [];
         try {
@@ -457,7 +457,7 @@ export const modules = {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);
         const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
         const byName = new Map(served.map((asset) => [asset.name, asset]));
-        const twins = new Set(results.map((result) => `${sha256Of(result)} ${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name)}`));
+        const collisions = new Set(results.map((result) => `${sha256Of(result)} ${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name)}`));
         const coverage = /* @__PURE__ */ new Map();
         for (const result of results) {
           const sha256 = sha256Of(result);
@@ -466,7 +466,7 @@ export const modules = {
           const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(result.subject.name);
           const named = byName.get(name);
           const same = byHash.get(sha256);
-          if (named !== void 0 && !twins.has(`${named.sha256} ${name}`))
+          if (named !== void 0 && !collisions.has(`${named.sha256} ${name}`))
             coverage.set(result.subject, { kind: "other", asset: named });
           else if (same !== void 0)
             coverage.set(result.subject, { kind: "same", assets: same });
@@ -545,7 +545,7 @@ export const modules = {
             const mayStay = async (existing) => {
               const isUnread = existing.id !== read?.id;
               if (isUnread)
-                attaching.onOutrun();
+                attaching.onConflict();
               return isSame || isUnread;
             };
             const own = {
@@ -576,22 +576,22 @@ export const modules = {
               mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
             };
           }
-          const largestPage = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_10__.t;
+          const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_10__.Z;
           async function readPage(attaching, asset) {
-            const text = (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.MY)(Buffer.from(await readStanding(attaching, asset, largestPage)).toString("utf8"));
+            const text = (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.MY)(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
             return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__.x)(text);
           }
           async function readSha256(attaching, asset) {
-            const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_10__.t);
+            const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_10__.Z);
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
           }
-          async function readStanding({ github, release, stop, onOutrun }, asset, most) {
+          async function readStanding({ github, release, stop, onConflict }, asset, most) {
             try {
               return await github.read(asset, most, stop);
             } catch (thrown) {
               const isGone = !(await github.readAssets(release)).some(({ id: id2 }) => id2 === asset.id);
               if (isGone)
-                onOutrun();
+                onConflict();
               throw thrown;
             }
           }
@@ -659,7 +659,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let mostReports = function({ mode, report, proof, anchor }, subjects) {
+          let maxReports = function({ mode, report, proof, anchor }, subjects) {
             const isAny = mode === "verify" && report || mode === "stamp" && proof;
             if (!isAny)
               return 0;
@@ -674,8 +674,8 @@ export const modules = {
               return;
             const names = assets.map(({ name }) => name);
             const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key)];
-            const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
-            if (names.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_11__.$m)
+            const fresh = own.filter((name) => !names.includes(name)).length + maxReports(inputs, subjects);
+            if (names.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_11__.s7)
               return;
             const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", message);
@@ -801,7 +801,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
       var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
       var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48);
-      const mostUploads = 4;
+      const maxUploads = 4;
       const abandonedMs = 36e5;
       async function putAsset(store, release, file, known) {
         const existing = known.find(({ name }) => name === file.name);
@@ -833,7 +833,7 @@ export const modules = {
         if ("taken" in outcome)
           throw notUploaded(file.name, "a random name was taken");
         let inTheWay = old;
-        for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+        for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
           if (inTheWay !== void 0)
             await remove(store, inTheWay);
           const answer = await store.renameAsset(outcome.asset, file.name);
@@ -852,7 +852,7 @@ export const modules = {
         throw notUploaded(file.name, "others keep uploading the same name");
       }
       async function uploadAs(store, release, name, { name: ownName, bytes }) {
-        for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+        for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
           const answer = await store.uploadAsset(release, name, bytes);
           if ("fault" in answer)
             await refuseFinal(store, release, answer.fault, ownName);
@@ -864,7 +864,7 @@ export const modules = {
           if (there !== void 0)
             await remove(store, there, ownName);
         }
-        throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
+        throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
       }
       async function findUploaded(store, release, name, answer) {
         if ("data" in answer)
@@ -875,7 +875,7 @@ export const modules = {
         if ((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.X2)(fault) || (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.hU)(fault))
           return;
         const error = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
-        if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < _forge_js__WEBPACK_IMPORTED_MODULE_4__.$m)
+        if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < _forge_js__WEBPACK_IMPORTED_MODULE_4__.s7)
           throw error;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
       }
@@ -1060,7 +1060,7 @@ export const modules = {
       const replacingMs = 5e3;
       async function readLatest({ github, release, clock, stop }, asset, lasting) {
         try {
-          return await github.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
+          return await github.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z, stop);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
             throw thrown;
@@ -1068,7 +1068,7 @@ export const modules = {
           const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
           if (latest === void 0 || latest.id === asset.id)
             throw thrown;
-          return github.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.t, stop);
+          return github.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z, stop);
         }
       }
       function isEvidenceAsset(asset, assets, all) {
@@ -1108,7 +1108,7 @@ export const modules = {
       var to_statement = __webpack_require__(5561);
       var notes_data = __webpack_require__(3627);
       ;
-      const mostSubjects = 1e3;
+      const maxSubjects = 1e3;
       function toSectionStatement(statement2, before, isAlone) {
         const { subject, predicate } = statement2;
         const { tool, mode, finishedOn, run = {}, service, lists, anchors, changed } = predicate;
@@ -1129,7 +1129,7 @@ export const modules = {
             ...changed && { changed }
           }
         };
-        return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
+        return withEarlierTime(subject.length > maxSubjects ? cutTo(brief, maxSubjects) : brief, before);
       }
       function toBrief({ covers, digest, verdict, chain, pendingProof, writtenProof }) {
         const record = chain && oldestRecord(chain.records);
@@ -1362,7 +1362,7 @@ export const modules = {
       function renderSectionItems(rows, budget) {
         const { rows: shown, left } = (0, markdown.nc)(rows, budget - rows.length, renderSectionItem);
         const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
-        if (shown.length <= markdown.N1)
+        if (shown.length <= markdown.Y$)
           return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
         return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
       }
@@ -1432,7 +1432,7 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       const roomyBytes = 12e4;
-      const mostNotesCharacters = 125e3;
+      const maxNotesCharacters = 125e3;
       function renderTitle(told) {
         return `### Digests on the chain: ${told}`;
       }
@@ -1452,7 +1452,7 @@ export const modules = {
         const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
         const forms = render(room).map((text) => before + wrap(text) + after);
         const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
-        if (replaced.length <= mostNotesCharacters)
+        if (replaced.length <= maxNotesCharacters)
           return replaced;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
       }
@@ -1503,11 +1503,11 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
       var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2576);
-      const mostSectionWrites = 10;
+      const maxSectionWrites = 10;
       const settleMs = 2e3;
       async function writeSection(github, release, key, render, { clock, stop }) {
         let earlier;
-        for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
+        for (let attempt = 1; attempt <= maxSectionWrites; attempt += 1) {
           await github.writeTurn();
           const now = await github.readRelease(release.id);
           if (now === void 0)
@@ -1525,7 +1525,7 @@ export const modules = {
           }
           await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
         }
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `The section was written ${mostSectionWrites} times and each time overwritten.`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
       }
       function vanished({ tag }) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);

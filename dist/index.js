@@ -306,10 +306,10 @@ var __webpack_modules__ = {
 `);
             process.exitCode = 1;
           } else {
-            const { startAction } = await Promise.all(
+            const { startAction } = await __nccwpck_require__2.e(
               /* import() */
-              [__nccwpck_require__2.e(473), __nccwpck_require__2.e(282)]
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 8282));
+              955
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2955));
             await startAction();
           }
           __webpack_async_result__();

@@ -22,7 +22,7 @@ import type { Walk } from "./measure/walk.ts";
 type Rows = readonly (readonly [what: string, value: string])[];
 
 /** Most files that a folder should have. */
-const mostInFolder = 12;
+const maxInFolder = 12;
 
 /** Median, ninetieth percentile and most. */
 function spread(values: readonly number[]): string {
@@ -75,11 +75,11 @@ function shapeRows(root: string, product: Sources): Rows {
   const functions = files.flatMap((file) => file.functions);
   const countOwn = (name: string): number => importedFiles(name, product).length;
   const everywhere = globSync("{src,service,test,bench,scripts}/**/*.ts", { cwd: root });
-  const full = [...Map.groupBy(everywhere, (name) => dirname(name))].filter(([, each]) => each.length > mostInFolder);
+  const full = [...Map.groupBy(everywhere, (name) => dirname(name))].filter(([, each]) => each.length > maxInFolder);
   return [
     ["files a folder (median / p90 / most)", spread([...foldersOf(product).values()].map((each) => each.length))],
     [
-      `folders of more than ${mostInFolder}, tests among them`,
+      `folders of more than ${maxInFolder}, tests among them`,
       full.map(([name, each]) => `${name} ${each.length}`).join(", ") || "none",
     ],
     ["lines a file (median / p90 / most)", spread(files.map((file) => file.lines))],

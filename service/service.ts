@@ -9,7 +9,7 @@ import {
   acceptedRequestId,
   toResponse,
   type ServiceAnswer,
-  strikeKey,
+  redactKey,
   type RequestLog,
   type ServiceRequest,
 } from "./http/requests.ts";
@@ -54,7 +54,7 @@ export function createService(options: ServiceOptions): Handler {
     const { method } = request;
     service.requests.add(operationOf(path), response.status, milliseconds / 1000);
     const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
-    log?.(strikeKey(entry, request.headers.get(headers.apiKey)));
+    log?.(redactKey(entry, request.headers.get(headers.apiKey)));
     return markDemo(response, ledger.about().demo);
   };
 }

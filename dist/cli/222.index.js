@@ -30,14 +30,14 @@ export const modules = {
         if (missing !== void 0 && saying(witnesses, "found").length > 0) {
           return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
         }
-        const other = others.find((witness) => !sharesSighting(first, witness));
+        const other = others.find((witness) => !sharesLocation(first, witness));
         return other && `${first.source.name} and ${other.source.name} find it in different places.`;
       }
       function saying(witnesses, said) {
         return witnesses.filter(({ source }) => source.said === said);
       }
-      function sharesSighting(one, other) {
-        return one.sightings.some(({ coinId, block, blockId }) => other.sightings.some((sighting) => sighting.coinId === coinId && sighting.block === block && (blockId === void 0 || sighting.blockId === void 0 || sighting.blockId === blockId)));
+      function sharesLocation(one, other) {
+        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
       }
       function toFinders(witnesses) {
         if (saying(witnesses, "too-recent").length > 0)
@@ -61,7 +61,7 @@ export const modules = {
         }
         return { kind: "not-found", sources, ...more.length === 0 && { restsOn: only.source.name } };
       }
-      function concludeFound({ source: { name }, sightings, whole }, others, { proofs, sources }) {
+      function concludeFound({ source: { name }, locations, whole }, others, { proofs, sources }) {
         const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
         if (rejecting !== void 0) {
           return { kind: "unknown", note: `${name} finds it, and ${rejecting.name} does not accept its proof.`, sources };
@@ -71,7 +71,7 @@ export const modules = {
         if (proved.length < proofs.length && others === 0 && !whole) {
           return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources: heard };
         }
-        return { kind: "found", sightings, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
+        return { kind: "found", locations, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
       }
       async function proofVerdict(finder, judge, { digest, coinId }) {
         try {
@@ -139,8 +139,8 @@ export const modules = {
             throw error;
         }
       }
-      function toSource(name, { sightings, whole }, confirmations) {
-        const [oldest] = sightings;
+      function toSource(name, { locations, whole }, confirmations) {
+        const [oldest] = locations;
         if (oldest === void 0)
           return { name, said: whole ? "not-found" : "not-kept" };
         const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
@@ -159,7 +159,7 @@ export const modules = {
       }
       async function judgeProofs(witnesses, digest) {
         const [finder] = toFinders(witnesses);
-        const [oldest] = finder?.sightings ?? [];
+        const [oldest] = finder?.locations ?? [];
         if (finder === void 0 || oldest === void 0)
           return [];
         const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
@@ -175,14 +175,14 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        qv: () => (
-          /* binding */
-          toSightingRecord
-        ),
-        /* harmony export */
         u$: () => (
           /* binding */
           findDigest
+        ),
+        /* harmony export */
+        uZ: () => (
+          /* binding */
+          toLocationRecord
         )
         /* harmony export */
       });
@@ -194,20 +194,20 @@ export const modules = {
         "0xFFEEDD",
         "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
       ];
-      const mostHeaders = 8;
+      const maxHeaders = 8;
       async function findDigest(node, digest, options = {}) {
         const { since } = options;
         const { tip, coins } = await node.coinsWith(digest);
-        const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
+        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip) ?? []);
         const { whole, mega } = await node.past();
         const isEnough = recent.length > 0 || mega;
         const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest, tip, options);
         const isTold = whole || since !== void 0 && await node.block(since) !== void 0;
-        const sightings = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { sightings: await withHeaders(node, sightings), whole: isTold && old !== void 0, tip };
+        const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
+        return { locations: await withHeaders(node, locations), whole: isTold && old !== void 0, tip };
       }
-      function toSightingRecord(sighting, digest) {
-        const { block, time, blockId, coinId } = sighting;
+      function toLocationRecord(location, digest) {
+        const { block, time, blockId, coinId } = location;
         return {
           blockNumber: block,
           ...time !== void 0 && { blockDate: new Date(time).toISOString() },
@@ -216,7 +216,7 @@ export const modules = {
           matchedHash: (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.sg)(digest)
         };
       }
-      function toSighting(coin, block, digest, tip) {
+      function toLocation(coin, block, digest, tip) {
         const port = (0, _node_js__WEBPACK_IMPORTED_MODULE_0__.HM)(coin.state, digest);
         if (port === void 0 || block > tip)
           return void 0;
@@ -224,28 +224,28 @@ export const modules = {
       }
       async function searchArchive(node, digest, tip, options) {
         const { addresses = knownAddresses, archiveTimeoutMs = 12e4 } = options;
-        const sightings = [];
+        const locations = [];
         for (const address of addresses) {
           const search = { action: "addresscheck", address, statecheck: (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.sg)(digest) };
           const [reply] = await node.rpc.run([(0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.Ve)("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
           const created = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(reply.fields, "coins"), "created"));
-          sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+          locations.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
         }
-        return sightings;
+        return locations;
       }
       function toArchived(item, digest, tip) {
         const block = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.rl)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "block"));
         const coin = (0, _node_js__WEBPACK_IMPORTED_MODULE_0__.Uj)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "coin"));
-        return coin === void 0 || block === void 0 ? void 0 : toSighting(coin, block, digest, tip);
+        return coin === void 0 || block === void 0 ? void 0 : toLocation(coin, block, digest, tip);
       }
-      async function withHeaders(node, sightings) {
-        const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
+      async function withHeaders(node, locations) {
+        const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
         const heads = await Promise.all(numbers.map((number) => node.block(number)));
-        return sightings.map((sighting) => {
-          const head = heads[numbers.indexOf(sighting.block)];
-          return head === void 0 ? sighting : { ...sighting, blockId: head.id, time: head.time };
+        return locations.map((location) => {
+          const head = heads[numbers.indexOf(location.block)];
+          return head === void 0 ? location : { ...location, blockId: head.id, time: head.time };
         });
       }
     })
@@ -284,7 +284,7 @@ export const modules = {
       var bytes = __webpack_require__(3462);
       ;
       function createRpc(address, options = {}) {
-        const { ca, timeoutMs: usual = 2e4, maximumBytes = 16 * 1024 * 1024, signal } = options;
+        const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
         const { name, url, credentials } = address;
         const fixed = {
           method: "GET",
@@ -304,7 +304,7 @@ export const modules = {
             const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              return (0, node_reply.Bd)(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
+              return (0, node_reply.Bd)(await get(target, { ...fixed, signal: abort }, maxBytes), commands, name);
             } catch (error) {
               throw deadline.aborted ? (0, node_reply.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0, node_reply.wc)(name, error);
             }
@@ -322,15 +322,15 @@ export const modules = {
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
-      async function get(url, options, maximumBytes) {
+      async function get(url, options, maxBytes) {
         const answer = await rpc_open(url, options);
         if (answer.statusCode !== 200) {
           answer.destroy();
           throw (0, node_reply.VN)(answer.statusCode ?? 0);
         }
         const chunks = [];
-        const tooLarge = () => (0, node_reply.AU)(maximumBytes);
-        for await (const chunk of (0, bytes.O)(answer, maximumBytes, tooLarge))
+        const tooLarge = () => (0, node_reply.AU)(maxBytes);
+        for await (const chunk of (0, bytes.O)(answer, maxBytes, tooLarge))
           chunks.push(chunk);
         return Buffer.concat(chunks).toString("utf8");
       }
@@ -625,8 +625,8 @@ export const modules = {
       function httpRefused(status) {
         return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
       }
-      function answerTooLarge(maximumBytes) {
-        return new AnswerFault(`its answer is larger than ${maximumBytes / 1048576} MiB`);
+      function answerTooLarge(maxBytes) {
+        return new AnswerFault(`its answer is larger than ${maxBytes / 1048576} MiB`);
       }
       function unreachable(name, reason, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });

@@ -19,7 +19,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _run_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3468);
+      var _run_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1459);
       const codes = {
         "not-found": 1,
         "no-match": 1,
@@ -40,8 +40,8 @@ export const modules = {
       function exitCodeOf(ending) {
         if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_1__.P)(ending))
           return 0;
-        const { failing, unwritten, report, inVain } = ending;
-        const counted = inVain ? report.results : failing;
+        const { failing, unwritten, report, nothingStamped } = ending;
+        const counted = nothingStamped ? report.results : failing;
         const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
         if (unwritten.length > 0)
           held.add(4);
@@ -692,9 +692,9 @@ Exit codes
           countPerhapsSpent
         ),
         /* harmony export */
-        EN: () => (
+        MR: () => (
           /* binding */
-          isInVain
+          isNothingStamped
         ),
         /* harmony export */
         a0: () => (
@@ -743,7 +743,7 @@ Exit codes
       function failures(report, failOn) {
         return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
       }
-      function isInVain({ mode, results, tally }, failOn) {
+      function isNothingStamped({ mode, results, tally }, failOn) {
         const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
         if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
           return false;
@@ -798,11 +798,6 @@ Exit codes
           unseenCharacters
         ),
         /* harmony export */
-        QK: () => (
-          /* binding */
-          longestShown
-        ),
-        /* harmony export */
         S5: () => (
           /* binding */
           toLine
@@ -833,6 +828,11 @@ Exit codes
           toMinute
         ),
         /* harmony export */
+        yd: () => (
+          /* binding */
+          maxShownLength
+        ),
+        /* harmony export */
         zz: () => (
           /* binding */
           toLineName
@@ -849,8 +849,8 @@ Exit codes
       function sentence(text) {
         return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const longestShown = 200;
-      const longestShownLine = 4e3;
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
         ["\r", "\\r"],
@@ -859,14 +859,14 @@ Exit codes
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-      function toLine(text, limit = longestShownLine) {
+      function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && ordinary.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
         const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
         return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = longestShown) {
+      function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function toLineNames(names) {
@@ -894,10 +894,10 @@ Exit codes
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, mostShown).map(render).join(", ");
-        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
       }
-      const mostShown = 10;
+      const maxShown = 10;
     })
   ),
   /***/
@@ -932,16 +932,16 @@ Exit codes
         )
         /* harmony export */
       });
-      const longestUrl = 2048;
+      const maxUrlLength = 2048;
       const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
       function isLoopback(url) {
         return loopbackHost.test(url.hostname);
       }
       function safeLink(text) {
-        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
           return void 0;
         const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
           return void 0;
         const isLocal = url.protocol === "http:" && isLoopback(url);
         return url.protocol === "https:" || isLocal ? url.href : void 0;
@@ -1484,14 +1484,14 @@ ${problems.join("\n")}`);
           renderHeadline
         ),
         /* harmony export */
-        Wi: () => (
-          /* binding */
-          renderInVain
-        ),
-        /* harmony export */
         kg: () => (
           /* binding */
           renderVerdictCounts
+        ),
+        /* harmony export */
+        sL: () => (
+          /* binding */
+          renderNothingStamped
         ),
         /* harmony export */
         xJ: () => (
@@ -1575,7 +1575,7 @@ ${problems.join("\n")}`);
         const isPlain = report.allAnchored || facts.dryRun || report.results.length === 0;
         return isPlain ? [] : ["Nothing here fails the step (`fail-on`)."];
       }
-      function renderInVain(report) {
+      function renderNothingStamped(report) {
         const count = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(report);
         if (count === 0)
           return "nothing was stamped: no subject was accepted, and none is on the chain";
@@ -1585,7 +1585,7 @@ ${problems.join("\n")}`);
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
         return [
           ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, failOn) ? [renderInVain(report)] : [],
+          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) ? [renderNothingStamped(report)] : [],
           ...unwritten.length > 0 ? ["not all evidence could be written"] : []
         ];
       }
@@ -1613,176 +1613,78 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  8329: (
+  1459: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Pd: () => (
-          /* binding */
-          toProofLines
-        ),
-        /* harmony export */
-        SH: () => (
-          /* binding */
-          renderProblemReport
-        ),
-        /* harmony export */
-        aF: () => (
-          /* binding */
-          renderResultLine
-        ),
-        /* harmony export */
-        ek: () => (
-          /* binding */
-          toProblems
-        )
-        /* harmony export */
-      });
-      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9157);
-      function renderResultLine(result) {
-        const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[result.outcome.kind];
-        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(result);
-        const details = renderDetails(result);
-        return [
-          `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.zz)(result.subject.name),
-          ...digest === void 0 ? [] : [`sha3-256:${digest}`],
-          ...details === "" ? [] : [`(${details})`]
-        ].join("  ");
-      }
-      function renderDetails(result) {
-        const { outcome, coveredBy } = result;
-        const isFine = _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
-        const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome);
-        return [
-          ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.error.message)}`] : [],
-          ..."note" in outcome && outcome.note !== void 0 ? [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(outcome.note)] : [],
-          ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
-          ...renderFirstBlock(result),
-          ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
-          ...requestId === void 0 ? [] : [`request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`],
-          ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.X1)(outcome)?.demo ? ["demonstration"] : []
-        ].map((detail) => detail.replace(/\.$/, "")).join(", ");
-      }
-      function renderFirstBlock(result) {
-        const first = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.$p)(result)?.first;
-        if (first?.blockNumber === void 0)
-          return [];
-        const date = first.blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(first.blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.I6.word)}`;
-        return [`block ${first.blockNumber}${date}`];
-      }
-      const proofAdvice = {
-        pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
-        unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
-        missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
-      };
-      const proofHeads = {
-        pending: (names) => `Proof files that are not ready yet: ${names}.`,
-        unclear: (names) => `Proof files whose request was not answered: ${names}.`,
-        missing: (names) => `Proof files that were not asked for: ${names}.`
-      };
-      function toProofLines(provable) {
-        const first = /* @__PURE__ */ new Map();
-        for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_3__.ol)(each) ?? "";
-          const { proof: state, subject } = each;
-          if (state !== void 0 && !first.has(digest))
-            first.set(digest, { name: subject.name, state });
-        }
-        const all = [...first.values()];
-        if (all.length === 0)
-          return { open: [] };
-        const written = all.filter(({ state }) => state.kind === "written").length;
-        const open = ["pending", "unclear", "missing"].flatMap((kind) => {
-          const some = all.filter(({ state }) => state.kind === kind);
-          if (some.length === 0)
-            return [];
-          const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.wh)(note));
-          return [[proofHeads[kind]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
-        });
-        return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
-      }
-      const mostProblems = 20;
-      function toProblems(failing, unwritten) {
-        const verdicts2 = failing.map(({ outcome }) => ({
-          what: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind,
-          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)
-        }));
-        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-      }
-      function renderProblemReport(mode, problems) {
-        const shown = problems.slice(0, mostProblems);
-        const left = problems.length - shown.length;
-        return [
-          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_5__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
-          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
-          ...left > 0 ? [`and ${left} more`] : []
-        ];
-      }
-    })
-  ),
-  /***/
-  3468: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
         P: () => (
           /* binding */
           hasPassed
         ),
-        /* harmony export */
         Z: () => (
           /* binding */
           judgeRun
         )
-        /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
-      var _render_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8329);
+      var core_outcome = __webpack_require__(973);
+      var core_report = __webpack_require__(5299);
+      var core_text = __webpack_require__(7422);
+      var headline = __webpack_require__(9488);
+      var external_node_os_ = __webpack_require__(8161);
+      var external_node_process_ = __webpack_require__(1708);
+      var version = __webpack_require__(9157);
+      ;
+      const maxProblems = 20;
+      function toProblems(failing, unwritten) {
+        const verdicts2 = failing.map(({ outcome }) => ({
+          what: (0, core_outcome.Mz)(outcome)?.code ?? outcome.kind,
+          requestId: (0, core_outcome.Gb)(outcome)
+        }));
+        return [...verdicts2, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+      }
+      function renderProblemReport(mode, problems) {
+        const shown = problems.slice(0, maxProblems);
+        const left = problems.length - shown.length;
+        return [
+          `anchor-artifacts ${version.r}, node ${external_node_process_.versions.node}, ${(0, external_node_os_.platform)()} ${(0, external_node_os_.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          ...left > 0 ? [`and ${left} more`] : []
+        ];
+      }
+      ;
       async function judgeRun(report, unwritten, job) {
         const { log, pointAt } = job.door;
         for (const { code, message, hint } of unwritten)
-          log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(message)} ${hint}`, { title: code });
-        const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, job.inputs.failOn);
+          log.error(`${(0, core_text.em)(message)} ${hint}`, { title: code });
+        const failing = (0, core_report.e9)(report, job.inputs.failOn);
         pointAt("error", failing);
         warnOfTolerated(report, job);
-        const ending = { report, failing, unwritten, inVain: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.EN)(report, job.inputs.failOn) };
+        const ending = { report, failing, unwritten, nothingStamped: (0, core_report.MR)(report, job.inputs.failOn) };
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
           log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
         }
-        if (ending.inVain)
-          log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.Wi)(report)}.`);
-        const lines = (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.SH)(job.inputs.mode, (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_4__.ek)(failing, unwritten));
+        if (ending.nothingStamped)
+          log.error(`The step fails: ${(0, headline.sL)(report)}.`);
+        const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
         });
         return ending;
       }
-      function hasPassed({ failing, unwritten, inVain }) {
-        return failing.length === 0 && unwritten.length === 0 && !inVain;
+      function hasPassed({ failing, unwritten, nothingStamped }) {
+        return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
       function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
         const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
         if (tolerated.length === 0)
           return;
         const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
-        const counts = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.flatMap((verdict) => {
+        const counts = core_outcome.rY.flatMap((verdict) => {
           const count = byVerdict.get(verdict)?.length ?? 0;
-          return count === 0 ? [] : [`${count} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`];
+          return count === 0 ? [] : [`${count} ${core_outcome.Jo[verdict].label}`];
         });
         door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
         door.pointAt("warning", tolerated);
@@ -1790,7 +1692,7 @@ ${problems.join("\n")}`);
       function isGood({ outcome }) {
         if (outcome.kind === "accepted")
           return outcome.note === void 0;
-        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+        return core_outcome.Jo[outcome.kind].anchored || outcome.kind === "skipped";
       }
     })
   )

@@ -22,8 +22,8 @@ export const modules = {
               return kind === "unknown" ? "could not be asked" : "yes";
             return said === "not-found" ? "no" : "could not be asked";
           }, recordsOf = function({ block }, answer) {
-            const sightings = answer.kind === "found" ? answer.sightings : [];
-            const dated = sightings.map(({ block: number, time, coinId, blockId }) => ({
+            const locations = answer.kind === "found" ? answer.locations : [];
+            const dated = locations.map(({ block: number, time, coinId, blockId }) => ({
               block: number,
               ...time !== void 0 && { date: new Date(time).toISOString() },
               ...blockId !== void 0 && { txpow: blockId },

@@ -22,7 +22,7 @@ export const modules = {
       ;
       class LayoutError extends Error {
       }
-      const mostItems = 1024;
+      const maxItemCount = 1024;
       function toHeaderParts(header) {
         const magic = (0, reply._F)(header, "magic");
         const limits = ["maxtxpowsize", "maxkissvmops", "maxtxn"];
@@ -129,7 +129,7 @@ export const modules = {
       }
       function itemsAt(value, name) {
         const list = (0, reply._F)(value, name);
-        if (!Array.isArray(list) || list.length > mostItems)
+        if (!Array.isArray(list) || list.length > maxItemCount)
           throw wrong(name);
         return list;
       }
@@ -186,13 +186,13 @@ export const modules = {
       const most = { ways: 1e5, bytes: 32 * 1024 * 1024, looks: 1e7 };
       const usualPlaces = 44;
       const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
-      const mostNumbers = 2e3;
-      const mostGrowing = 24;
-      const mostCombined = 8;
+      const maxNumbers = 2e3;
+      const maxGrowing = 24;
+      const maxCombined = 8;
       function searchPlaces(parts, wanted, known) {
         const numbers = parts.filter((part) => typeof part !== "string" && !known.has(part.key));
         const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
-        if (free.length > mostNumbers)
+        if (free.length > maxNumbers)
           return void 0;
         const render = createRenderer(parts, known);
         const written = parts.map((part) => typeof part === "string" ? part : renderDecimal(part, known.get(part.key)));
@@ -258,7 +258,7 @@ export const modules = {
           for (const lost of fewLost)
             yield* togetherAt(others, /* @__PURE__ */ new Map([[number.key, number.scale + lost]]), left);
         }
-        if (missing !== void 0 && numbers.length <= mostGrowing)
+        if (missing !== void 0 && numbers.length <= maxGrowing)
           yield* growingBy(missing, toGrowing(parts, numbers), left);
       }
       const fewLost = [1, 2, 3];
@@ -267,7 +267,7 @@ export const modules = {
           left.looks -= numbers.length;
           if (left.looks < 0)
             return;
-          const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
+          const able = numbers.filter((number) => canHave(number, places)).slice(0, maxCombined);
           for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
             const some = able.filter((_, index) => chosen >> index & 1);
             yield new Map([...beside, ...some.map(({ key }) => [key, places])]);
@@ -304,7 +304,7 @@ export const modules = {
         return places !== scale && places >= fewest;
       }
       ;
-      const mostTxPowBytes = 256 * 1024;
+      const maxTxPowBytes = 256 * 1024;
       function rebuildTxpow(shown) {
         try {
           return rebuild(shown);
@@ -317,7 +317,7 @@ export const modules = {
       function rebuild(shown) {
         const [header, body] = [(0, reply._F)(shown, "header"), (0, reply._F)(shown, "body")];
         const [txpow, size] = [(0, reply.gg)((0, reply._F)(shown, "txpowid")), (0, reply.rl)((0, reply._F)(shown, "size"))];
-        if (txpow === void 0 || size === void 0 || size > mostTxPowBytes)
+        if (txpow === void 0 || size === void 0 || size > maxTxPowBytes)
           return void 0;
         const top = searchPlaces(toHeaderParts(header), { hash: txpow }, /* @__PURE__ */ new Map());
         const known = [(0, reply._F)(body, "txn"), (0, reply._F)(body, "burntxn")].reduce((places, txn) => places && searchPlaces(toTransactionParts(txn), { hash: (0, reply._F)(txn, "transactionid") }, places)?.places, top && /* @__PURE__ */ new Map());
@@ -328,7 +328,7 @@ export const modules = {
         return rest && { txpow, data: `0x${top.hex}01${rest.hex}` };
       }
       ;
-      const mostInRequest = 16;
+      const maxInRequest = 16;
       async function obtainReceipts(nodes, places, budget) {
         const receipts = [];
         const willing = new Set(nodes);
@@ -370,8 +370,8 @@ export const modules = {
         const holding = [];
         const named = (0, reply.c3)((0, reply._F)((0, reply._F)(block, "body"), "txnlist")).flatMap((id2) => (0, reply.gg)(id2) ?? []);
         const commands = named.map((txpowid) => (0, reply.Ve)("txpow", { txpowid }));
-        for (let asked = 0; missing.size > 0 && asked < commands.length; asked += mostInRequest) {
-          const shown = await show(node, commands.slice(asked, asked + mostInRequest), budget);
+        for (let asked = 0; missing.size > 0 && asked < commands.length; asked += maxInRequest) {
+          const shown = await show(node, commands.slice(asked, asked + maxInRequest), budget);
           holding.push(...shown.filter(takeHeld));
         }
         const wanted = isHolding || holding.length > 0 ? [block, ...holding] : [];
@@ -403,9 +403,9 @@ export const modules = {
       }
       var digest = __webpack_require__(4161);
       ;
-      function weigh(service, nodes, hash) {
+      function reconcile(service, nodes, hash) {
         const { url, outcome } = service;
-        const sources = [toTestimony(service), ...nodes.sources ?? []];
+        const sources = [toSourceAnswer(service), ...nodes.sources ?? []];
         const decide = (decisive) => ({ ...decisive, sources });
         if (outcome.kind === "failed")
           return decide(outcome);
@@ -415,7 +415,7 @@ export const modules = {
         const undecided = ["failed", "unreachable", "unknown"].flatMap((kind) => [nodes, outcome].filter((one) => one.kind === kind));
         return decide(undecided[0] ?? withPlaces(outcome, (0, core_outcome.X1)(nodes)?.records ?? []));
       }
-      function toTestimony({ url, outcome }) {
+      function toSourceAnswer({ url, outcome }) {
         const code = (0, core_outcome.Mz)(outcome)?.code;
         const block = Number((0, core_outcome.X1)(outcome)?.records[0]?.blockNumber ?? Number.NaN);
         return {
@@ -490,7 +490,7 @@ export const modules = {
           operate: async (target) => {
             const hash = toHash(target);
             const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-            return weigh({ url, outcome }, heard, hash);
+            return reconcile({ url, outcome }, heard, hash);
           }
         };
       }
@@ -506,7 +506,7 @@ export const modules = {
             if (answers === void 0)
               return cutShort();
             const [outcome, heard] = answers;
-            return weigh({ url, outcome }, heard, digest2);
+            return reconcile({ url, outcome }, heard, digest2);
           }
         };
       }
@@ -551,19 +551,19 @@ export const modules = {
         return facts.some((one) => one.status === "fulfilled" && one.value.test);
       }
       function toNodesOutcome(answer, hash, { mode, demo }) {
-        const sources = answer.sources.map(toNodeTestimony);
+        const sources = answer.sources.map(toNodeSource);
         if (answer.kind === "unknown")
           return { kind: "unknown", note: answer.note, sources };
         if ("error" in answer)
           return { ...(0, core_outcome.w2)(answer.error), sources };
-        const records = answer.kind === "found" ? answer.sightings.map((one) => (0, find.qv)(one, hash)) : [];
+        const records = answer.kind === "found" ? answer.locations.map((one) => (0, find.uZ)(one, hash)) : [];
         const evidence = { requestId: "", records, segments: [], ...demo && { demo } };
         const heard = { sources, ...answer.restsOn !== void 0 && { restsOn: answer.restsOn } };
         if (answer.kind === "found")
           return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
         return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
       }
-      function toNodeTestimony({ name, said, block, confirmations, error }) {
+      function toNodeSource({ name, said, block, confirmations, error }) {
         return {
           kind: "node",
           url: name,

@@ -7,9 +7,9 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        QF: () => (
+        L7: () => (
           /* binding */
-          mostBaselineBytes
+          maxBaselineBytes
         ),
         /* harmony export */
         _P: () => (
@@ -33,8 +33,8 @@ export const modules = {
       var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
       var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
-      const mostBaselineBytes = 256 * 1024 * 1024;
-      const longestText = 4096;
+      const maxBaselineBytes = 256 * 1024 * 1024;
+      const maxTextLength = 4096;
       function parseBaseline(text, repository) {
         const baseline = readFile(parseText(text));
         if (baseline.repository.toLowerCase() === repository.toLowerCase())
@@ -72,7 +72,7 @@ baseline is not usable: ${why}`);
         return {
           repository: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "repository")),
           ...lastWhole !== void 0 && { lastWhole },
-          looks: itemsIfAny(file, "looks").map(toLook).slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          looks: itemsIfAny(file, "looks").map(toScanCounts).slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.P),
           releases
         };
       }
@@ -81,11 +81,11 @@ baseline is not usable: ${why}`);
         return member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY);
       }
       function readName({ value, where }) {
-        if (typeof value === "string" && value !== "" && value.length <= longestText)
+        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
           return value;
         throw new RangeError(`${where} is not a name`);
       }
-      function toLook(look) {
+      function toScanCounts(look) {
         const count = (name) => {
           const member = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, name);
           return member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
@@ -165,7 +165,7 @@ baseline is not usable: ${why}`);
         const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
 `);
         const lists = [
-          `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+          `  "looks": ${renderList(looks.map(toScanEntry), "  ")}`,
           `  "findings": ${renderList(findings, "  ")}`,
           `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
         ];
@@ -200,7 +200,7 @@ ${members.join("")}${lists.join(",\n")}
 ${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
 ${indent}]`;
       }
-      function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
+      function toScanEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
         const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
         return { finished_at: finished, whole: isWhole, ...counts };
       }
@@ -238,7 +238,7 @@ ${indent}]`;
       var wording = __webpack_require__(8484);
       ;
       const issueTitle = "Releases are not as recorded";
-      const mostCharacters = { alarms: 4e4, told: 8e3 };
+      const maxCharacters = { alarms: 4e4, told: 8e3 };
       function renderBody(facts, keys) {
         const alarms = facts.findings.filter(monitor_finding.Ic);
         const told = facts.findings.filter((finding) => !(0, monitor_finding.Ic)(finding));
@@ -246,12 +246,12 @@ ${indent}]`;
         return [
           renderMark(keys),
           "What these releases serve, or what the chain says of them, is not what was recorded:",
-          renderListed(alarms, mostCharacters.alarms),
+          renderListed(alarms, maxCharacters.alarms),
           ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
           `**If you did not do this yourself**, ${wording.v9.stranger}`,
           wording.v9.owner,
-          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)] : [],
-          renderLookFoot(facts)
+          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, maxCharacters.told)] : [],
+          renderScanFoot(facts)
         ].join("\n\n");
       }
       function renderListed(findings, budget) {
@@ -268,9 +268,9 @@ ${indent}]`;
         };
         return `${news[event]}
 
-${renderLookFoot(facts)}`;
+${renderScanFoot(facts)}`;
       }
-      function renderLookFoot({ finished, runUrl }) {
+      function renderScanFoot({ finished, runUrl }) {
         const when = (0, markdown.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
         return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
       }
@@ -280,13 +280,13 @@ ${renderLookFoot(facts)}`;
         const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
         return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
       }
-      const mostKeys = 1e3;
+      const maxKeyCount = 1e3;
       function toKeys(findings) {
         const keys = [...new Set(findings)].toSorted();
-        if (keys.length <= mostKeys)
+        if (keys.length <= maxKeyCount)
           return new Set(keys);
         const all = (0, external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-        return /* @__PURE__ */ new Set([all, ...keys.slice(0, mostKeys - 1)]);
+        return /* @__PURE__ */ new Set([all, ...keys.slice(0, maxKeyCount - 1)]);
       }
       function renderMark(keys) {
         return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
@@ -371,7 +371,7 @@ ${renderLookFoot(facts)}`;
               inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
               door: { ...door, present }
             };
-          }, countLook = function() {
+          }, countScan = function() {
             let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.Eo)("GitHub's list of releases");
             return {
               listed: (releasesTotal) => {
@@ -401,7 +401,7 @@ ${renderLookFoot(facts)}`;
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2465);
           var _host_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7237);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3468);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1459);
           var _run_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
           var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
           var _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
@@ -481,20 +481,20 @@ ${renderLookFoot(facts)}`;
               await web.close();
             }
           }
-          const mostLogged = 100;
+          const maxLogged = 100;
           async function run(job, web) {
             const { inputs, door } = job;
             const startedAt = /* @__PURE__ */ new Date();
             const baseline = await findBaseline(job);
             const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.jk)(toVerification(job));
             await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(door.workspace, inputs.baseline)]);
-            const sighting = await see(job, web, baseline);
-            const look = (0, _report_js__WEBPACK_IMPORTED_MODULE_16__.Tb)(sighting, baseline, door.origin.repository, /* @__PURE__ */ new Date());
+            const scan = await see(job, web, baseline);
+            const look = (0, _report_js__WEBPACK_IMPORTED_MODULE_16__.pJ)(scan, baseline, door.origin.repository, /* @__PURE__ */ new Date());
             for (const result of look.report.results)
-              door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.aF)(result));
-            door.log.info((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.s2)(look));
-            const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.findings.slice(0, mostLogged));
-            for (const line of [...told, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.accepted.slice(0, mostLogged), () => "accepted")])
+              door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.a)(result));
+            door.log.info((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.G)(look));
+            const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.findings.slice(0, maxLogged));
+            for (const line of [...told, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.accepted.slice(0, maxLogged), () => "accepted")])
               door.log.info(line);
             const facts = {
               ...door.origin,
@@ -506,7 +506,7 @@ ${renderLookFoot(facts)}`;
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const files = await writeLookFiles(look, facts, folder);
+            const files = await writeScanFiles(look, facts, folder);
             const issue = await tellIssue(job, web, look);
             const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
             return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_8__.Z)(look.report, [...files.errors, ...issue.errors, ...unshown], job);
@@ -531,9 +531,9 @@ ${renderLookFoot(facts)}`;
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job)), true);
-              const counter = countLook();
+              const counter = countScan();
               const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.mf)(door.log, counter.read);
-              const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.t5)(door.openRepository(web), baseline, {
+              const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.Gw)(door.openRepository(web), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",
                 accepted: inputs.accept.flatMap((line) => (0, _accept_js__WEBPACK_IMPORTED_MODULE_12__.TO)(line) ?? []),
@@ -559,13 +559,13 @@ ${renderLookFoot(facts)}`;
                 await result_1;
             }
           }
-          async function writeLookFiles(look, facts, folder) {
+          async function writeScanFiles(look, facts, folder) {
             const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.results);
             const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor);
             const attempts = await Promise.allSettled([
               (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(look.report, facts)),
               (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(monitorPath, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.dR)(look.file)),
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.badge), `${JSON.stringify((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.AG)(look))}
+              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.badge), `${JSON.stringify((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.wl)(look))}
 `)
             ]);
             const [results, monitor] = attempts;
@@ -605,7 +605,7 @@ ${renderLookFoot(facts)}`;
               const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
               if (!stats.isFile())
                 throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is not a regular file");
-              if (stats.size > _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.QF)
+              if (stats.size > _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.L7)
                 throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is larger than 256 MiB");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8");
             } catch (error) {

@@ -153,7 +153,7 @@ export const modules = {
             "files",
             "json"
           ]);
-          const largestProof = 1024 * 1024;
+          const maxProofBytes = 1024 * 1024;
           async function verifyByEvidence(options, terminal) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
@@ -173,7 +173,7 @@ export const modules = {
           async function readEvidenceFile(path) {
             try {
               const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-              if (size > _core_json_js__WEBPACK_IMPORTED_MODULE_11__.t)
+              if (size > _core_json_js__WEBPACK_IMPORTED_MODULE_11__.Z)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
             } catch (thrown) {
@@ -200,7 +200,7 @@ export const modules = {
             return { files: files.sort((one, other) => one.index - other.index), failed };
           }
           async function readIfProof(source) {
-            const isSmall = source !== void 0 && source.size <= largestProof && source.name.endsWith(".json");
+            const isSmall = source !== void 0 && source.size <= maxProofBytes && source.name.endsWith(".json");
             return isSmall ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
           }
           async function askIfNamed(options, hashesToAsk, env) {
@@ -270,7 +270,7 @@ export const modules = {
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
       var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
-      const longestClaimName = 300;
+      const maxClaimName = 300;
       const headlines = {
         valid: "Valid",
         mismatch: "Does not match",
@@ -291,7 +291,7 @@ export const modules = {
           ...place.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(part)}`),
           ...verification.files.flatMap(renderFile),
           ...verification.usedAsEvidence.map((name) => `
-${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, longestClaimName)}: read as evidence.`),
+${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, maxClaimName)}: read as evidence.`),
           ...isAsked ? [] : [`
 ${_claims_js__WEBPACK_IMPORTED_MODULE_1__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
         ];
@@ -302,7 +302,7 @@ ${_claims_js__WEBPACK_IMPORTED_MODULE_1__.GY.replaceAll(/(?<=[:.]) /g, "\n")}`]
         const who = according.length > 0 ? `, according to ${according.map((source) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(source)).join(", ")}` : "";
         return [
           `
-${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
+${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           row("SHA3-256", digest),
           row("bytes", bytes),
           row("path", path),
@@ -312,9 +312,9 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         ];
       }
       function row(name, value) {
-        return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(value, longestClaimName)}`;
+        return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(value, maxClaimName)}`;
       }
-      const mostRecords = 5;
+      const maxRecords = 5;
       const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
       function receiptSentence({ receipt }, chain) {
         if (receipt === void 0)
@@ -324,7 +324,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       }
       function renderLookUp(lookUp, chain) {
         const { hash, is, address, port, records } = lookUp;
-        const members = records.slice(0, mostRecords).flatMap(({ block, date, transaction, txpow }) => [
+        const members = records.slice(0, maxRecords).flatMap(({ block, date, transaction, txpow }) => [
           ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
           ["transaction", transaction],
           ["txpow", txpow]
@@ -488,14 +488,14 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
       var judge_receipts = __webpack_require__(5176);
       var statement = __webpack_require__(7218);
       ;
-      function createRoutes(statement2, proofs) {
+      function createProofPaths(statement2, proofs) {
         const { anchors, lists: lists2 } = statement2.predicate;
         const unsound = lists2.find((list) => !isSound(list, statement2));
         const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
         const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
         const receipts = (0, judge_receipts.V_)(statement2.predicate);
         const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-        const follow = (anchor, is) => withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+        const follow = (anchor, is) => withReceipt(proofPathOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
         return (digest) => {
           if (problem !== void 0)
             return broken(problem);
@@ -556,7 +556,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
           return [];
         }
       }
-      function routeOf(anchor, is, atHand) {
+      function proofPathOf(anchor, is, atHand) {
         const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === anchor.digest);
         const roots = [];
         try {
@@ -600,7 +600,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, longestClaimName)}`,
         const { statement: statement2 } = evidence;
         const match = createMatcher(statement2);
         const { files, proofs, used } = sortFiles(evidence, match);
-        const findRoute = createRoutes(statement2, proofs);
+        const findRoute = createProofPaths(statement2, proofs);
         return {
           hashesToAsk: () => {
             const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);

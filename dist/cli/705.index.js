@@ -21,13 +21,13 @@ export const modules = {
       var bytes = __webpack_require__(3462);
       ;
       const deepest = 32;
-      function parseJson(body, strike) {
+      function parseJson(body, redact) {
         try {
           const text = (0, bytes._)(body);
           const { depth, members: members2 } = measureJson(text);
           if (depth > deepest)
             return void 0;
-          const value = parseStruck(text, strike);
+          const value = parseStruck(text, redact);
           return countMembers(value) === members2 ? value : void 0;
         } catch (error) {
           if (error instanceof SyntaxError || error instanceof TypeError)
@@ -35,10 +35,10 @@ export const modules = {
           throw error;
         }
       }
-      function parseStruck(text, strike) {
-        if (!text.includes("\\") && strike(text) === text)
+      function parseStruck(text, redact) {
+        if (!text.includes("\\") && redact(text) === text)
           return JSON.parse(text);
-        return JSON.parse(text, (_, value) => typeof value === "string" ? strike(value) : value);
+        return JSON.parse(text, (_, value) => typeof value === "string" ? redact(value) : value);
       }
       function measureJson(text) {
         let depth = 0;
@@ -97,9 +97,9 @@ export const modules = {
         filesize: schemas.lqM(schemas.Whr().check(api.UI()))
       });
       const proofUid = schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
-      const maximumUids = 50;
+      const maxUids = 50;
       const proofStatusRequest = schemas.Ikc({
-        uids: schemas.YOg(proofUid).check(ofLength(maximumUids, 1))
+        uids: schemas.YOg(proofUid).check(ofLength(maxUids, 1))
       });
       const proofItem = schemas.Ikc({
         address: schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
@@ -124,8 +124,8 @@ export const modules = {
         });
         return schemas.FsL(fold, schema);
       }
-      const mostTextUnits = 2048;
-      const boundedText = schemas.YjP().check(ofLength(mostTextUnits));
+      const maxTextUnits = 2048;
+      const boundedText = schemas.YjP().check(ofLength(maxTextUnits));
       const optionalBoundedText = schemas.lqM(schemas.mee(boundedText));
       const countText = schemas.FsL(schemas.YjP().check(api.Fk(/^[0-9]{1,15}$/)), schemas.pdi(Number));
       const optionalCount = schemas.lqM(schemas.mee(schemas.KCZ([schemas.aig(), countText])));
@@ -133,7 +133,7 @@ export const modules = {
         status: schemas.YjP(),
         statusCode: schemas.aig(),
         requestId: schemas.lqM(schemas.mee(schemas.YjP())),
-        message: schemas.lqM(schemas.mee(schemas.FsL(schemas.YjP(), schemas.pdi((message) => message.slice(0, mostTextUnits))))),
+        message: schemas.lqM(schemas.mee(schemas.FsL(schemas.YjP(), schemas.pdi((message) => message.slice(0, maxTextUnits))))),
         timestamp: optionalBoundedText,
         service: optionalBoundedText,
         data: schemas.lqM(schemas.L5J())
@@ -153,7 +153,7 @@ export const modules = {
         })
       });
       const checkData = schemas.Ikc({ hash: schemas.YjP(), data: schemas.YjP() });
-      const proofTicket = schemas.Ikc({
+      const proofRequestAnswer = schemas.Ikc({
         status: schemas.lqM(schemas.L5J()),
         data: schemas.lqM(schemas.L5J()),
         uid: schemas.lqM(schemas.L5J())
@@ -196,7 +196,7 @@ export const modules = {
         expiresin: optionalBoundedText
       }));
       ;
-      const longestMessage = 200;
+      const maxMessageLength = 200;
       function readReply(answer, asked, today) {
         if (answer.status >= 300) {
           return (0, api_fault.yQ)(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
@@ -248,7 +248,7 @@ export const modules = {
         if (typeof json !== "object" || json === null || !("message" in json))
           return void 0;
         const { message } = json;
-        return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : void 0;
+        return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
       }
       var retry = __webpack_require__(4032);
       ;
@@ -266,11 +266,11 @@ export const modules = {
         return { route, body: () => text, report: false, repeatable: true };
       }
       async function call(line, question) {
-        const { clock, pace, cancellation } = line;
+        const { clock, rateLimiter, cancellation } = line;
         let spentMs = 0;
         let last;
         for (let attempt = 1; ; attempt += 1) {
-          const closed = await pace.turn(cancellation.stop);
+          const closed = await rateLimiter.turn(cancellation.stop);
           if (closed !== void 0)
             return last ?? closed;
           const started = clock.now();
@@ -280,7 +280,7 @@ export const modules = {
           const elapsedMs = spentMs + clock.now() - started;
           const progress = { attempt, elapsedMs, repeatable: question.repeatable };
           const wait = (0, retry.B4)(answer, progress, clock.random());
-          holdBack(pace, answer, wait);
+          holdBack(rateLimiter, answer, wait);
           if (wait === void 0 || cancellation.stop.aborted)
             return answer;
           await clock.wait(wait, cancellation.stop);
@@ -290,13 +290,13 @@ export const modules = {
           last = answer;
         }
       }
-      function holdBack(pace, fault, wait = fault.retryAfterMs) {
+      function holdBack(rateLimiter, fault, wait = fault.retryAfterMs) {
         if (fault.pausesAll !== true || wait === void 0)
           return;
-        if (wait <= retry.IJ)
-          pace.pause(wait);
+        if (wait <= retry.wJ)
+          rateLimiter.pause(wait);
         else
-          pace.close(unsent(fault));
+          rateLimiter.close(unsent(fault));
       }
       function unsent({ error }) {
         const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
@@ -332,8 +332,8 @@ export const modules = {
         if (answer.kind === "broken")
           return (0, api_fault.JK)(answer, asked, timeoutMs);
         const { status, headers } = answer;
-        const location = headers["location"] === void 0 ? {} : { location: line.strike(headers["location"]) };
-        const json = parseJson(answer.body, line.strike);
+        const location = headers["location"] === void 0 ? {} : { location: line.redact(headers["location"]) };
+        const json = parseJson(answer.body, line.redact);
         return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
       }
       function eventResultOf(answer) {
@@ -533,12 +533,12 @@ export const modules = {
         if (!("open" in outcome) || outcome.open === void 0)
           return outcome;
         const pause = isFault(answer) ? answer.retryAfterMs ?? 0 : 0;
-        if (isFault(answer) && pause > retry.IJ)
-          return (0, open_stamp.YU)(outcome, (0, core_outcome.w2)(answer.error));
-        const times = new Set(open_stamp.nM.map((time) => Math.max(time, pause)));
+        if (isFault(answer) && pause > retry.wJ)
+          return (0, open_stamp.Lc)(outcome, (0, core_outcome.w2)(answer.error));
+        const times = new Set(open_stamp.KA.map((time) => Math.max(time, pause)));
         const { resendAfterMs, ...others } = parts;
         const looking = outcome.open.mayResend && resendAfterMs !== void 0 ? parts : others;
-        return (0, open_stamp.YU)(outcome, await lookRepeatedly(digest, [...times], looking));
+        return (0, open_stamp.Lc)(outcome, await lookRepeatedly(digest, [...times], looking));
       }
       function judgeAnswer(answer, digest, now) {
         if (isFault(answer))
@@ -580,8 +580,8 @@ export const modules = {
       var core_text = __webpack_require__(7422);
       var evidence_proof = __webpack_require__(1149);
       ;
-      function judgeTicket({ envelope: envelope2, requestId }, digest) {
-        const parsed = proofTicket.safeParse(envelope2.data);
+      function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
+        const parsed = proofRequestAnswer.safeParse(envelope2.data);
         const { status, data, uid } = parsed.success ? parsed.data : {};
         if (status === false) {
           const error = new errors._Z("SERVICE_REFUSED", "The service did not take the request for a proof.", {
@@ -642,17 +642,17 @@ export const modules = {
       }
       ;
       const shortestAnywhere = 8;
-      function createStriker(secret, shortest = shortestAnywhere) {
+      function createRedactor(secret, shortest = shortestAnywhere) {
         if (secret.length < shortest)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
-        const strike = (text) => text.replaceAll(pattern, "***");
+        const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
-          const struck = strike(text);
+          const struck = redact(text);
           const seen = struck.replaceAll(core_text.LR, "");
-          const struckSeen = strike(seen);
+          const struckSeen = redact(seen);
           return struckSeen === seen ? struck : struckSeen;
         };
       }
@@ -726,10 +726,10 @@ export const modules = {
         return {
           addressOf: (0, url.tL)(base),
           apiKey,
-          strike: createStriker(apiKey),
+          redact: createRedactor(apiKey),
           timeoutMs,
           dispatcher: (0, http.createDispatcher)(base),
-          pace: (0, retry.qP)(options.requestRate ?? 0, clock),
+          rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),
           clock,
           cancellation: options.cancellation ?? { stop: never, abort: never },
           onRequest: options.onRequest ?? (() => {
@@ -753,7 +753,7 @@ export const modules = {
         const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
         if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
           return judged(first, judge);
-        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.IJ), line.cancellation.stop);
+        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.wJ), line.cancellation.stop);
         if (line.cancellation.stop.aborted)
           return judged(first, judge);
         const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
@@ -779,16 +779,16 @@ export const modules = {
         return {
           request: async (digest) => {
             const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
-            return isFault(answer) ? toTicket(answer) : judgeTicket(answer, digest);
+            return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
           },
           status: async (asked, signal) => {
             const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
             return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
           },
-          mostAtOnce: maximumUids
+          maxAtOnce: maxUids
         };
       }
-      function toTicket({ error, certainty }) {
+      function toProofRequestAnswer({ error, certainty }) {
         const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
         return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
       }
@@ -875,7 +875,7 @@ export const modules = {
           add: (chunk) => {
             size += chunk.length;
             chunks.push(chunk);
-            return size <= largestBody;
+            return size <= maxBodyBytes;
           },
           isError: () => status >= 300,
           without: () => ({ kind: "answered", status, headers, body: void 0 }),
@@ -897,7 +897,7 @@ export const modules = {
       function isTlsError(error) {
         return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
       }
-      const largestBody = 1048576;
+      const maxBodyBytes = 1048576;
       const plainly = (bytes) => bytes;
       const decoders = {
         "": plainly,
@@ -919,7 +919,7 @@ export const modules = {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+          return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
           if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
             return void 0;

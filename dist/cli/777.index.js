@@ -261,38 +261,38 @@ export const modules = {
           nextWait
         ),
         /* harmony export */
-        IJ: () => (
-          /* binding */
-          longestWaitMs
-        ),
-        /* harmony export */
         JN: () => (
           /* binding */
           backoff
         ),
         /* harmony export */
-        qP: () => (
+        wJ: () => (
           /* binding */
-          createPace
+          maxWaitMs
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRateLimiter
         )
         /* harmony export */
       });
-      const maximumAttempts = 4;
+      const maxAttempts = 4;
       const callBudgetMs = 18e4;
-      const longestWaitMs = 6e4;
+      const maxWaitMs = 6e4;
       function nextWait(fault, { attempt, elapsedMs, repeatable: repeatable2 }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable2)
           return void 0;
-        if (attempt >= Math.min(maximumAttempts, fault.attempts))
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
           return void 0;
         const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
       function backoff(attempt, random, least) {
         return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
       }
       const windowMs = 60250;
-      function createPace(perMinute, clock) {
+      function createRateLimiter(perMinute, clock) {
         const sent = [];
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closed;
@@ -333,9 +333,9 @@ export const modules = {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        s: () => (
+        k: () => (
           /* binding */
-          createCommandDoor
+          createCommandHost
         )
       });
       var external_node_process_ = __webpack_require__(1708);
@@ -347,7 +347,7 @@ export const modules = {
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       ;
-      const mostTableRows = 200;
+      const maxTableRows = 200;
       const layouts = [
         { digits: 16, block: "dated" },
         { digits: 8, block: "dated" },
@@ -360,7 +360,7 @@ export const modules = {
         const { causes, stopped } = (0, render_causes.E)(results);
         const attended = /* @__PURE__ */ new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
         const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
-        const shown = ordered.slice(0, mostTableRows);
+        const shown = ordered.slice(0, maxTableRows);
         const width = Math.max(...shown.map(({ outcome: outcome2 }) => outcome2.kind.length), 0);
         const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout2)), 0);
         const longest = Math.max(...shown.map(({ subject }) => (0, core_text.zz)(subject.name).length), 0);
@@ -414,8 +414,8 @@ export const modules = {
       };
       var annotations = __webpack_require__(4424);
       ;
-      const mostPointedAt = 20;
-      function createPlainDoor(options) {
+      const maxPointedAt = 20;
+      function createPlainHost(options) {
         const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
         const log = createPlainLog(print, options.printDebug);
         const printPaths = (facts) => {
@@ -429,7 +429,7 @@ export const modules = {
           defaultOutputDir,
           origin,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, annotations.g)(results, mostPointedAt);
+            const { shown, rest } = (0, annotations.g)(results, maxPointedAt);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -506,13 +506,13 @@ export const modules = {
       }
       ;
       const usualColumns = 80;
-      function createCommandDoor({ signals, isJson, terminal }) {
+      function createCommandHost({ signals, isJson, terminal }) {
         const { stdout, stderr, env } = terminal;
         const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
         const print = (line) => void (isJson ? stderr : stdout).write(`${line}
 `);
         let resultsPath;
-        const plain = createPlainDoor({
+        const plain = createPlainHost({
           print,
           signals,
           workspace: (0, external_node_process_.cwd)(),
@@ -583,7 +583,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createLookDoor = function(door, place, show) {
+          let createScanHost = function(door, place, show) {
             const { log, signals } = door;
             const optionsOf = (web) => ({
               ...place,
@@ -598,12 +598,12 @@ export const modules = {
               openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_3__.v)(optionsOf(web)),
               openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_2__.D)(optionsOf(web)),
               present: async (look, facts) => {
-                show((paint, columns) => (0, _monitor_scan_table_js__WEBPACK_IMPORTED_MODULE_5__.s)(look, paint, columns));
+                show((paint, columns) => (0, _monitor_scan_table_js__WEBPACK_IMPORTED_MODULE_5__.Q)(look, paint, columns));
                 door.printPaths(facts);
                 return [];
               }
             };
-          }, toLookError = function(thrown) {
+          }, toScanError = function(thrown) {
             const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
             const { code, account, said, requestId } = error;
             const hint = refusalHints[code];
@@ -615,7 +615,7 @@ export const modules = {
             if (/^true$/i.test(values.get("dry-run")?.at(-1) ?? ""))
               return "";
             throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("monitor needs a token of GitHub that may read the repository, in GH_TOKEN or GITHUB_TOKEN");
-          }, readPlace = function({ values }, env) {
+          }, readRepositoryAddress = function({ values }, env) {
             const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
             if (repository === "")
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.Wp)("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
@@ -640,19 +640,19 @@ export const modules = {
               readToken
             ),
             /* harmony export */
-            createLookDoor: () => (
+            Ru: () => (
               /* binding */
-              createLookDoor
+              toScanError
             ),
             /* harmony export */
-            pT: () => (
+            createScanHost: () => (
               /* binding */
-              toLookError
+              createScanHost
             ),
             /* harmony export */
-            yI: () => (
+            hd: () => (
               /* binding */
-              readPlace
+              readRepositoryAddress
             )
             /* harmony export */
           });
@@ -758,7 +758,7 @@ export const modules = {
             const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, patterns.flat());
             if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
               ensureNamed(options.words);
-            const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
+            const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : prepareJob(inputs);
             const isJson = options.values.get("json")?.at(-1) === "true";
             const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
@@ -766,7 +766,7 @@ export const modules = {
               onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(String(thrown))}
 `)
             });
-            const door = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.s)({ signals, isJson, terminal });
+            const door = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.k)({ signals, isJson, terminal });
             try {
               const ending = await run(door);
               if (isJson)
@@ -777,16 +777,16 @@ export const modules = {
               signals.close();
             }
           }
-          async function prepareLook(inputs, options, env) {
-            const place = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.yI)(options, env);
-            const { createLookDoor } = await Promise.resolve(
+          async function prepareScan(inputs, options, env) {
+            const place = (0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.hd)(options, env);
+            const { createScanHost } = await Promise.resolve(
               /* import() */
             ).then(__webpack_require__.bind(__webpack_require__, 9414));
             const { runMonitor } = await __webpack_require__.e(
               /* import() */
               598
             ).then(__webpack_require__.bind(__webpack_require__, 5217));
-            return (door) => runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) }).catch((thrown) => Promise.reject((0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.pT)(thrown)));
+            return (door) => runMonitor({ inputs, door: createScanHost(door, { ...place, token: inputs.githubToken }, door.show) }).catch((thrown) => Promise.reject((0, _monitor_js__WEBPACK_IMPORTED_MODULE_12__.Ru)(thrown)));
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
           async function findPatternProblems(name, text) {
@@ -886,7 +886,7 @@ export const modules = {
       function isReportFile(name) {
         return name.endsWith(reportSuffix);
       }
-      const longestName = 180;
+      const maxFileName = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
         const plain = base.normalize("NFD").replaceAll(/\p{M}/gu, "");
@@ -900,12 +900,12 @@ export const modules = {
         return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, longestName);
+        const name = toAssetName(subject).slice(0, maxFileName);
         return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
       }
       const proofSuffix = ".proof.json";
       function proofFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, longestName);
+        const name = toAssetName(subject).slice(0, maxFileName);
         return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
       }
       function isProofFile(name) {
@@ -1196,7 +1196,7 @@ export const modules = {
     })
   ),
   /***/
-  1087: (
+  3468: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1216,13 +1216,13 @@ export const modules = {
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
       var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
       var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5176);
-      const mostReceiptBytes = 2 * 1024 * 1024;
+      const maxReceiptBytes = 2 * 1024 * 1024;
       function withReceipts(statement, more) {
         const { receipts: own = [], ...predicate } = statement.predicate;
         const known = new Map([...own, ...more].flatMap(readSound));
         const findLink = createLinkFinder([...known.keys()]);
         const kept = /* @__PURE__ */ new Map();
-        let room = mostReceiptBytes;
+        let room = maxReceiptBytes;
         const anchors = predicate.anchors.map((anchor) => {
           const link = findLink(anchor);
           const units = link === void 0 ? [] : [link.transaction, link.block ?? link.transaction];
@@ -1564,7 +1564,7 @@ ${indent}]`;
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
-      const longestSignalMs = 50;
+      const maxSignalMs = 50;
       async function walk(root, selection, collector, options) {
         if (selection.top === void 0)
           return;
@@ -1573,7 +1573,7 @@ ${indent}]`;
         let resumed = performance.now();
         for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
           visit(state, folder);
-          if (performance.now() - resumed < longestSignalMs)
+          if (performance.now() - resumed < maxSignalMs)
             continue;
           await (0, promises_.setImmediate)();
           resumed = performance.now();
@@ -1709,7 +1709,7 @@ ${indent}]`;
         for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
           options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
         }
-        for (const names of twins(found.files)) {
+        for (const names of collisions(found.files)) {
           options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0, core_text.zz)(name)).join(", ")}.`);
         }
         return found;
@@ -1760,7 +1760,7 @@ ${indent}]`;
         }
         return files.filter(({ name, path }) => best.get(path) === name);
       }
-      function twins(files) {
+      function collisions(files) {
         const names = files.map(({ name }) => name);
         if (new Set(names.map(entries.zN)).size === names.length)
           return [];
@@ -2047,12 +2047,12 @@ ${problems.join("\n")}`);
         return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(one) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_5__.U9)(other);
       }
       const pageSize = 100;
-      const mostPages = 100;
+      const maxPages = 100;
       const pageManner = { isWrite: false, isRepeatable: true, timeoutMs: 6e4 };
       class NotThere extends _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z {
       }
       async function* readPages({ call }, { doing, refusal, size = pageSize }, send) {
-        for (let page = 1; page <= mostPages; page += 1) {
+        for (let page = 1; page <= maxPages; page += 1) {
           const answer = await call(pageManner, (signal) => send(page, signal));
           if ("fault" in answer) {
             const error = (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, refusal);
@@ -2153,7 +2153,7 @@ ${problems.join("\n")}`);
           var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const mostDownloads = 4;
+          const maxDownloads = 4;
           async function retryDownload(clock, signal, work) {
             for (let attempt = 1; ; attempt += 1) {
               try {
@@ -2163,7 +2163,7 @@ ${problems.join("\n")}`);
                   throw cause;
                 if (signal.aborted)
                   throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-                const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+                const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
                 if (isFinal)
                   throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause), cause);
                 await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _requests_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
@@ -2216,7 +2216,7 @@ ${problems.join("\n")}`);
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-      const longestSaid = 200;
+      const maxSaidLength = 200;
       function toFault(thrown) {
         if (typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "status") !== "number")
           throw thrown;
@@ -2228,7 +2228,7 @@ ${problems.join("\n")}`);
         return {
           status: typeof status === "number" ? status : void 0,
           headers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(thrown, "response", "headers") ?? {},
-          said: words.filter((word) => typeof word === "string").join(": ").slice(0, longestSaid),
+          said: words.filter((word) => typeof word === "string").join(": ").slice(0, maxSaidLength),
           codes: errors.map((error) => String((0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(error, "code"))),
           cause: causeOf(thrown)
         };
@@ -2422,12 +2422,12 @@ ${problems.join("\n")}`);
             throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", refusal);
         }
       }
-      const longestRefusal = 65536;
+      const maxRefusalLength = 65536;
       async function readLimit({ status, headers, body }) {
         if (status !== 403 && status !== 429)
           return void 0;
         const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, longestRefusal, tooLong)).catch(() => void 0);
+        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, maxRefusalLength, tooLong)).catch(() => void 0);
         const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
         return (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
       }
@@ -2642,18 +2642,18 @@ ${problems.join("\n")}`);
       const repeatable2 = { ...onceOnly2, isRepeatable: true };
       const betweenWritesMs = 1e3;
       function createCaller(clock, stop, onWait) {
-        const turns = createRequestTurns(clock, stop);
+        const tasks = createRequestTurns(clock, stop);
         const heedFault = (fault, attempt, isRepeatable) => {
           const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
           if (wait === void 0)
             return false;
           onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
-          turns.pause(wait);
+          tasks.pause(wait);
           return true;
         };
         const insist = async (manner, send) => {
           for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
-            const answer = await attemptOnce(turns, stop, manner, send);
+            const answer = await attemptOnce(tasks, stop, manner, send);
             if ("data" in answer)
               return answer;
             if (!heedFault(answer.fault, attempt, manner.isRepeatable))
@@ -2664,9 +2664,9 @@ ${problems.join("\n")}`);
         };
         let writes = Promise.resolve();
         return {
-          readTurn: turns.readTurn,
+          readTurn: tasks.readTurn,
           heedFault,
-          writeTurn: turns.writeTurn,
+          writeTurn: tasks.writeTurn,
           call: (manner, send) => {
             if (!manner.isWrite)
               return insist(manner, send);
@@ -2677,10 +2677,10 @@ ${problems.join("\n")}`);
         };
       }
       function createRequestTurns(clock, stop) {
-        const pace = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.qP)(0, clock);
+        const rateLimiter = (0, _api_retry_js__WEBPACK_IMPORTED_MODULE_3__.x)(0, clock);
         let nextWriteAt = Number.NEGATIVE_INFINITY;
         const readTurn = async () => {
-          await pace.turn(stop);
+          await rateLimiter.turn(stop);
           refuseStopped(stop);
         };
         const writeTurn = async () => {
@@ -2690,7 +2690,7 @@ ${problems.join("\n")}`);
           await readTurn();
         };
         const hasWritten = () => void (nextWriteAt = clock.now() + betweenWritesMs);
-        return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => pace.pause(milliseconds) };
+        return { readTurn, writeTurn, hasWritten, pause: (milliseconds) => rateLimiter.pause(milliseconds) };
       }
       async function attemptOnce({ readTurn, writeTurn, hasWritten }, stop, { isWrite, timeoutMs }, send) {
         await (isWrite ? writeTurn() : readTurn());
@@ -2715,13 +2715,13 @@ ${problems.join("\n")}`);
       }
       const attemptsAtLimit = 5;
       const attemptsAtBreak = 4;
-      const mostWaitMs = 15 * 6e4;
+      const maxWaitMs = 15 * 6e4;
       const unnamedWaitMs = 6e4;
       const leastShare = 0.5;
       function nextGitHubWait(fault, { attempt, isRepeatable, today, random }) {
         if ((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.S4)(fault)) {
           const wait = limitWait(fault, attempt, today);
-          return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : void 0;
+          return attempt < attemptsAtLimit && wait <= maxWaitMs ? wait : void 0;
         }
         if (!isRepeatable || !(0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.X2)(fault) || attempt >= attemptsAtBreak)
           return void 0;
@@ -2877,13 +2877,13 @@ ${problems.join("\n")}`);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       function createAttempts() {
         const errors = [];
-        const turns = [];
+        const tasks = [];
         let begun = 0;
         const begin = () => {
           const turn = begun += 1;
           return (error) => {
-            const place = turns.findLastIndex((other) => other <= turn) + 1;
-            turns.splice(place, 0, turn);
+            const place = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(place, 0, turn);
             errors.splice(place, 0, error);
           };
         };
@@ -3012,14 +3012,14 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        J: () => (
+          /* binding */
+          createTaskQueue
+        ),
+        /* harmony export */
         T: () => (
           /* binding */
           runEach
-        ),
-        /* harmony export */
-        z: () => (
-          /* binding */
-          createTurns
         )
         /* harmony export */
       });
@@ -3029,11 +3029,11 @@ ${problems.join("\n")}`);
       const outagesInARow = 5;
       async function runEach(targets, operate, options) {
         const { concurrency, keyOf, onResult } = options;
-        const brake = createBrake(options.stop);
+        const breaker = createCircuitBreaker(options.stop);
         const register = createRegister();
-        const turns = createTurns(concurrency, async (turn) => {
-          const outcome = brake.reason() ?? await attemptOperation(operate, turn.target);
-          brake.watch(outcome);
+        const tasks = createTaskQueue(concurrency, async (turn) => {
+          const outcome = breaker.reason() ?? await attemptOperation(operate, turn.target);
+          breaker.watch(outcome);
           for (const each of register.settle(keyOf(turn.target), turn, outcome))
             onResult(each, outcome);
         });
@@ -3041,19 +3041,19 @@ ${problems.join("\n")}`);
           for await (const turn of targets) {
             const known = register.enter(keyOf(turn.target), turn);
             if (known === "new")
-              turns.add(turn);
+              tasks.add(turn);
             else if (known !== "asked")
               onResult(turn, known);
           }
         } finally {
           register.close();
-          await turns.rest();
+          await tasks.rest();
         }
       }
       function createRegister() {
         const asked = /* @__PURE__ */ new Set();
         const answers = /* @__PURE__ */ new Map();
-        const twins = /* @__PURE__ */ new Map();
+        const collisions = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
           /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
@@ -3065,9 +3065,9 @@ ${problems.join("\n")}`);
               asked.add(key);
               return "new";
             }
-            const waiting = twins.get(key);
+            const waiting = collisions.get(key);
             if (waiting === void 0)
-              twins.set(key, [turn]);
+              collisions.set(key, [turn]);
             else
               waiting.push(turn);
             return "asked";
@@ -3076,7 +3076,7 @@ ${problems.join("\n")}`);
           settle: (key, first, answer) => {
             if (!isClosed)
               answers.set(key, answer);
-            return [first, ...twins.get(key) ?? []];
+            return [first, ...collisions.get(key) ?? []];
           },
           /** No more targets come, so the answers need not be kept. */
           close: () => {
@@ -3093,7 +3093,7 @@ ${problems.join("\n")}`);
           return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
         }
       }
-      function createBrake(stop) {
+      function createCircuitBreaker(stop) {
         let cause;
         let outages = 0;
         return {
@@ -3116,7 +3116,7 @@ ${problems.join("\n")}`);
       function notAttempted(reason, cause) {
         return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${reason}`), { cause }));
       }
-      function createTurns(count, work) {
+      function createTaskQueue(count, work) {
         const jobs = [];
         let head = 0;
         let busy = 0;
@@ -3274,9 +3274,9 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        O: () => (
+        P: () => (
           /* binding */
-          mostLooks
+          maxScans
         ),
         /* harmony export */
         z: () => (
@@ -3288,7 +3288,7 @@ ${problems.join("\n")}`);
       var _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1225);
       var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
       var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
-      const mostLooks = 52;
+      const maxScans = 52;
       function nextRelease(looked) {
         const { recorded, seen, published, at } = looked;
         const commit = recorded?.commit ?? seen.commit;
@@ -3602,36 +3602,36 @@ ${problems.join("\n")}`);
           sayCounts
         ),
         /* harmony export */
-        AG: () => (
+        G: () => (
           /* binding */
-          toLookBadge
+          renderScanHeadline
         ),
         /* harmony export */
-        s2: () => (
+        wl: () => (
           /* binding */
-          renderLookHeadline
+          toScanBadge
         )
         /* harmony export */
       });
       var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
       var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5260);
-      function renderLookHeadline({ look, findings, report, sighting }) {
+      function renderScanHeadline({ look, findings, report, scan }) {
         const demo = report.demo ? " (demonstration only)" : "";
-        if (sighting.skipped !== void 0)
+        if (scan.skipped !== void 0)
           return "\u23ED\uFE0F Nothing was looked at";
         const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic).length;
         const part = look.isWhole ? "" : "; only a part could be asked";
         if (alarms > 0)
-          return `\u274C ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
+          return `\u274C ${counted(alarms, "finding")}: ${renderScanCounts(look)}${part}${demo}`;
         if (report.tally.failed > 0)
-          return `\u26D4 ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
-        if (!look.isWhole && sighting.releases.length === 0)
+          return `\u26D4 ${renderScanCounts(look)}, ${report.tally.failed} failed${demo}`;
+        if (!look.isWhole && scan.releases.length === 0)
           return "\u{1F4E1} Nothing could be asked";
         if (!look.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${renderLookCounts(look)}${demo}`;
-        return sighting.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderLookCounts(look)}${demo}`;
+          return `\u{1F4E1} Only a part could be asked: ${renderScanCounts(look)}${demo}`;
+        return scan.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderScanCounts(look)}${demo}`;
       }
-      function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
+      function renderScanCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
         const counts = [
           ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
           ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
@@ -3656,7 +3656,7 @@ ${problems.join("\n")}`);
         const kinds = Map.groupBy(findings, ({ kind }) => kind);
         return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_0__.xi[kind].label);
       }
-      function toLookBadge({ look, findings, file, report }) {
+      function toScanBadge({ look, findings, file, report }) {
         const whole = file.looks.findLast(({ isWhole }) => isWhole);
         const isWrong = findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
         const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
@@ -3790,9 +3790,9 @@ ${problems.join("\n")}`);
           sortByStanding
         ),
         /* harmony export */
-        Tb: () => (
+        pJ: () => (
           /* binding */
-          toLookReport
+          toScanReport
         ),
         /* harmony export */
         tS: () => (
@@ -3807,31 +3807,31 @@ ${problems.join("\n")}`);
       var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
       var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5561);
       var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8484);
-      function toLookReport(sighting, baseline, repository, finished) {
-        const standings = sighting.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, sighting.outcomes));
-        const findings = sighting.releases.flatMap((release) => release.findings);
+      function toScanReport(scan, baseline, repository, finished) {
+        const standings = scan.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, scan.outcomes));
+        const findings = scan.releases.flatMap((release) => release.findings);
         const count = (standing) => standings.filter((one) => one === standing).length;
         const look = {
           finished: finished.toISOString(),
-          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(sighting),
+          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(scan),
           asRecorded: count("as recorded"),
           changed: count("changed"),
           unrecorded: count("unrecorded"),
           notAsked: count("not asked")
         };
         const results = [
-          ...sighting.releases.flatMap((release) => toResults(release, sighting)),
-          ...sighting.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } }],
-          ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+          ...scan.releases.flatMap((release) => toResults(release, scan)),
+          ...scan.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: scan.skipped } }],
+          ...scan.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
         ];
         return {
-          sighting,
+          scan,
           report: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", results),
           findings: findings.toSorted((one, other) => Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(other)) - Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(one))),
-          accepted: sighting.releases.flatMap((release) => release.accepted),
+          accepted: scan.releases.flatMap((release) => release.accepted),
           look,
           standings,
-          file: toFile(sighting, baseline, repository, look, findings),
+          file: toFile(scan, baseline, repository, look, findings),
           hasBaseline: baseline !== void 0
         };
       }
@@ -3841,8 +3841,8 @@ ${problems.join("\n")}`);
         "unrecorded",
         "as recorded"
       ];
-      function sortByStanding({ sighting, standings }) {
-        return standingsByUrgency.flatMap((standing) => sighting.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
+      function sortByStanding({ scan, standings }) {
+        return standingsByUrgency.flatMap((standing) => scan.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
       }
       function toFile({ releases }, baseline, repository, look, findings) {
         const seen = new Set(releases.map(({ tag }) => tag));
@@ -3851,7 +3851,7 @@ ${problems.join("\n")}`);
           repository,
           finished: look.finished,
           ...lastWhole !== void 0 && { lastWhole },
-          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.O),
+          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.P),
           findings,
           // What this look was not about stays as it was.
           releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
@@ -3937,9 +3937,9 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        s: () => (
+        Q: () => (
           /* binding */
-          renderLook
+          renderScan
         )
         /* harmony export */
       });
@@ -3948,26 +3948,26 @@ ${problems.join("\n")}`);
       var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8094);
       var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5260);
       var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
-      const mostLines = 100;
-      function renderLook(look, paint, columns) {
+      const maxLines = 100;
+      function renderScan(look, paint, columns) {
         const { findings, accepted } = look;
         const releases = (0, _report_js__WEBPACK_IMPORTED_MODULE_3__.OW)(look);
-        const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(findings.slice(0, mostLines), (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding) ? "red" : "dim", finding.kind));
-        const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
+        const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(findings.slice(0, maxLines), (finding) => paint((0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(finding) ? "red" : "dim", finding.kind));
+        const rows = releases.slice(0, maxLines).map(({ release, standing }) => {
           return renderRelease(release, standing, look, paint, columns);
         });
         return [
-          (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.s2)(look),
+          (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.G)(look),
           ...told,
           ...sayLeft(findings.length, "findings"),
-          ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(accepted.slice(0, mostLines), () => paint("dim", "accepted")),
+          ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(accepted.slice(0, maxLines), () => paint("dim", "accepted")),
           ...findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_1__.Ic) ? [`If you did not do this yourself, ${_wording_js__WEBPACK_IMPORTED_MODULE_4__.v9.stranger}`, _wording_js__WEBPACK_IMPORTED_MODULE_4__.v9.owner, ""] : [],
           ...rows,
           ...sayLeft(releases.length, "releases")
         ].join("\n");
       }
       function sayLeft(count, what) {
-        return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
+        return count > maxLines ? [`and ${count - maxLines} more ${what}, in monitor.json`] : [];
       }
       const standingColours = {
         "as recorded": "green",
@@ -3976,7 +3976,7 @@ ${problems.join("\n")}`);
         "not asked": "yellow"
       };
       const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
-      function renderRelease(release, standing, { sighting: { outcomes } }, paint, columns) {
+      function renderRelease(release, standing, { scan: { outcomes } }, paint, columns) {
         const counts = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.A7)(release, outcomes);
         const name = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(release.tag, Math.max(20, columns - standingWidth - counts.length - 6));
         return `  ${paint(standingColours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
@@ -3996,9 +3996,9 @@ ${problems.join("\n")}`);
           /* binding */
           isWhole
         ),
-        t5: () => (
+        Gw: () => (
           /* binding */
-          lookAt
+          scanRepository
         ),
         YP: () => (
           /* binding */
@@ -4272,7 +4272,7 @@ ${problems.join("\n")}`);
         return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
       }
       ;
-      const mostBytes = 64 * 1024 * 1024;
+      const maxBytes = 64 * 1024 * 1024;
       async function readEvidence(repository2, release, baseline2, reading, signal) {
         const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
         const faults = /* @__PURE__ */ new Map();
@@ -4284,7 +4284,7 @@ ${problems.join("\n")}`);
             continue;
           }
           try {
-            const evidence = toSeenEvidence(file.name, await repository2.read(file, mostBytes, signal), reading);
+            const evidence = toSeenEvidence(file.name, await repository2.read(file, maxBytes, signal), reading);
             if (evidence !== void 0)
               read.push(evidence);
           } catch (thrown) {
@@ -4349,9 +4349,9 @@ ${problems.join("\n")}`);
           return blind(first.sight, again.error);
         return (await seeListed(repository2, again, commit, baseline2, options, first.known)).sight;
       }
-      const longestEmbedded = 100;
+      const maxEmbedded = 100;
       function isLacking({ listed, recorded: recorded2, seen }) {
-        if (listed.assets.length >= longestEmbedded)
+        if (listed.assets.length >= maxEmbedded)
           return true;
         const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
         return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
@@ -4397,10 +4397,10 @@ ${problems.join("\n")}`);
         }
         return { sight: toSight(), known };
       }
-      const longestUploadMs = 36e5;
+      const maxUploadMs = 36e5;
       function sortOutUploads(listed, now) {
         const open = listed.assets.filter(({ isUploaded, uploaded }) => {
-          return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
+          return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
         });
         const error = new errors._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
         return {
@@ -4430,7 +4430,7 @@ ${problems.join("\n")}`);
       }
       ;
       const releasesAtOnce = 3;
-      async function lookAt(repository2, baseline2, options) {
+      async function scanRepository(repository2, baseline2, options) {
         const at = options.now.toISOString();
         const listing = await listReleases(repository2, options.most, baseline2);
         const known = new Map(baseline2?.releases.map((release) => [release.tag, release]));
@@ -4438,22 +4438,22 @@ ${problems.join("\n")}`);
         const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded: recorded2 }) => recorded2 ?? []), ...gone], options.chain, options.watch);
         const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
         const releases = [
-          ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-          ...gone.map((release) => toGoneLook(release, chain))
+          ...sights.map((sight) => toReleaseScan(sight, chain, options, at)),
+          ...gone.map((release) => toGoneScan(release, chain))
         ];
         return { releases, faults: listing.faults, outcomes };
       }
       async function seeAll(repository2, { releases, tags, gone }, known, options) {
         const seen = /* @__PURE__ */ new Map();
         options.watch.listed(releases.length);
-        const turns = (0, queue.z)(releasesAtOnce, async (release) => {
+        const tasks = (0, queue.J)(releasesAtOnce, async (release) => {
           const { tag } = release;
           seen.set(release, await seeRelease(repository2, release, tags?.get(tag), known.get(tag), options));
           options.watch.seen(tag);
         });
         for (const release of releases)
-          turns.add(release);
-        await turns.rest();
+          tasks.add(release);
+        await tasks.rest();
         const sights = releases.flatMap((release) => {
           const sight = seen.get(release);
           return sight === void 0 || sight === "gone" ? [] : [tags === void 0 ? sight : withTagFault(sight)];
@@ -4467,13 +4467,13 @@ ${problems.join("\n")}`);
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
         return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
       }
-      function toReleaseLook({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
+      function toReleaseScan({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
         const sorted = (0, accept.k4)(compareRelease(recorded2, seen, chain), accepted);
         const { published } = listed;
         const next = (0, baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...sorted, at });
         return { tag: listed.tag, recorded: recorded2, seen, ...sorted, faults, next };
       }
-      function toGoneLook(release, chain) {
+      function toGoneScan(release, chain) {
         const findings = compareRelease(release, "gone", chain);
         return {
           tag: release.tag,
@@ -4637,7 +4637,7 @@ ${problems.join("\n")}`);
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      const mostAssets = 1e3;
+      const maxAssets = 1e3;
       function notOfItsForm(what) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
       }
@@ -4895,6 +4895,92 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
+  8329: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          toProofLines
+        ),
+        /* harmony export */
+        a: () => (
+          /* binding */
+          renderResultLine
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      function renderResultLine(result) {
+        const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[result.outcome.kind];
+        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
+        const details = renderDetails(result);
+        return [
+          `${icon} ${label}`,
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(result.subject.name),
+          ...digest === void 0 ? [] : [`sha3-256:${digest}`],
+          ...details === "" ? [] : [`(${details})`]
+        ].join("  ");
+      }
+      function renderDetails(result) {
+        const { outcome, coveredBy } = result;
+        const isFine = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
+        const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+        return [
+          ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.error.message)}`] : [],
+          ..."note" in outcome && outcome.note !== void 0 ? [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.note)] : [],
+          ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
+          ...renderFirstBlock(result),
+          ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
+          ...requestId === void 0 ? [] : [`request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`],
+          ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo ? ["demonstration"] : []
+        ].map((detail) => detail.replace(/\.$/, "")).join(", ");
+      }
+      function renderFirstBlock(result) {
+        const first = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.$p)(result)?.first;
+        if (first?.blockNumber === void 0)
+          return [];
+        const date = first.blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(first.blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`;
+        return [`block ${first.blockNumber}${date}`];
+      }
+      const proofAdvice = {
+        pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
+        unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
+        missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+      };
+      const proofHeads = {
+        pending: (names) => `Proof files that are not ready yet: ${names}.`,
+        unclear: (names) => `Proof files whose request was not answered: ${names}.`,
+        missing: (names) => `Proof files that were not asked for: ${names}.`
+      };
+      function toProofLines(provable) {
+        const first = /* @__PURE__ */ new Map();
+        for (const each of provable) {
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(each) ?? "";
+          const { proof: state, subject } = each;
+          if (state !== void 0 && !first.has(digest))
+            first.set(digest, { name: subject.name, state });
+        }
+        const all = [...first.values()];
+        if (all.length === 0)
+          return { open: [] };
+        const written = all.filter(({ state }) => state.kind === "written").length;
+        const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+          const some = all.filter(({ state }) => state.kind === kind);
+          if (some.length === 0)
+            return [];
+          const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(note));
+          return [[proofHeads[kind]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+        });
+        return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+    })
+  ),
+  /***/
   5601: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4905,9 +4991,9 @@ ${problems.join("\n")}`);
           toMarkdownCode
         ),
         /* harmony export */
-        N1: () => (
+        Y$: () => (
           /* binding */
-          mostUnfolded
+          maxUnfolded
         ),
         /* harmony export */
         nc: () => (
@@ -4931,14 +5017,14 @@ ${problems.join("\n")}`);
       const breakInCode = "<wbr>";
       const breakInText = "&#8203;";
       const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
-      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.QK) {
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
         return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
       }
       function toCodeText(shown) {
         return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
       }
       const unbroken = /([^/\s-]{13,})/u;
-      function breakable(name, limit = longestShown) {
+      function breakable(name, limit = maxShownLength) {
         const parts = toLineName(name, limit).split(unbroken).filter((part) => part !== "");
         const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
         return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
@@ -4971,7 +5057,7 @@ ${problems.join("\n")}`);
         }
         return { rows, left: items.length - rows.length };
       }
-      const mostUnfolded = 20;
+      const maxUnfolded = 20;
     })
   ),
   /***/
@@ -5067,7 +5153,7 @@ ${problems.join("\n")}`);
               onDefect: signals.fail,
               onResult: (result) => {
                 counter.result();
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
               }
             };
           };
@@ -5094,7 +5180,7 @@ ${problems.join("\n")}`);
             const { log } = job.door;
             log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
             const work = () => askAndFollow(subjects, job, operation);
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.N1 ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
           }
           async function askAndFollow(subjects, job, operation) {
             const counter = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.Xj)(subjects, job.inputs);
@@ -5111,10 +5197,10 @@ ${problems.join("\n")}`);
               return results;
             const isWaiting = job.inputs.waitForFinality;
             const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, { find: chain.find, operate, waitFor }, job) : results;
-            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.E)(ended, chain.locate, job);
+            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, chain.locate, job);
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
-              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.aF)(result));
+              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
             return settled;
           }
           async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
@@ -5136,7 +5222,7 @@ ${problems.join("\n")}`);
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
           }
           async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, ready, asking);
             const rows = isBound ? (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.PV)(subjects, proofs) : proofs;
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(rows, rows.entries(), asking);
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(subjects.map(({ subject }) => subject)) };
@@ -5193,7 +5279,7 @@ ${problems.join("\n")}`);
           return listed;
         const { candidates, list } = listed;
         const named = candidates.map(withBaseName);
-        refuseTwins(candidates, named);
+        refuseCollisions(candidates, named);
         return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
       }
       function isByBaseName({ names, fromRelease, releaseAttach }) {
@@ -5213,21 +5299,21 @@ ${problems.join("\n")}`);
           return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
         return { ...candidate, subject: { ...candidate.subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
       }
-      function refuseTwins(candidates, named) {
+      function refuseCollisions(candidates, named) {
         const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-        const twins = [...places].filter(([, indexes]) => indexes.length > 1);
-        if (twins.length === 0)
+        const collisions = [...places].filter(([, indexes]) => indexes.length > 1);
+        if (collisions.length === 0)
           return;
-        const lines = twins.map(([name, indexes]) => {
+        const lines = collisions.map(([name, indexes]) => {
           return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
         });
-        const shown = lines.slice(0, mostTwins).join("\n");
+        const shown = lines.slice(0, maxCollisions).join("\n");
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
 ${shown}`, {
           hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
         });
       }
-      const mostTwins = 20;
+      const maxCollisions = 20;
       function nameAt(candidates, index) {
         const candidate = candidates[index];
         return candidate === void 0 ? "" : nameOf(candidate).name;
@@ -5325,7 +5411,7 @@ ${shown}`, {
           var _candidates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9241);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maximumListSize = 64 * 1024 * 1024;
+          const maxChecksumListBytes = 64 * 1024 * 1024;
           async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
             const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
@@ -5352,7 +5438,7 @@ ${shown}`, {
               const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
               if (!stats.isFile())
                 throw invalidList(path, "is not a regular file");
-              if (stats.size > maximumListSize)
+              if (stats.size > maxChecksumListBytes)
                 throw invalidList(path, "is larger than 64 MiB");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             } catch (cause) {
@@ -5388,14 +5474,14 @@ ${shown}`, {
           }, hashAssets = function(candidates, options) {
             return new ReadableStream({
               start: (hashed) => {
-                const turns = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.z)(downloads, async ([index, asset]) => {
+                const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.J)(downloads, async ([index, asset]) => {
                   hashed.enqueue(await hashAsset(index, asset, options));
                 });
                 for (const [index, candidate] of candidates.entries()) {
                   if (candidate.kind === "asset")
-                    turns.add([index, candidate]);
+                    tasks.add([index, candidate]);
                 }
-                turns.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+                tasks.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
               }
             });
           }, toUnreached = function(subject) {
@@ -5429,14 +5515,14 @@ ${shown}`, {
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
+            GQ: () => (
+              /* binding */
+              collectHashed
+            ),
+            /* harmony export */
             PV: () => (
               /* binding */
               bindProofs
-            ),
-            /* harmony export */
-            eo: () => (
-              /* binding */
-              collectReady
             ),
             /* harmony export */
             rA: () => (
@@ -5495,7 +5581,7 @@ ${shown}`, {
               return [index, { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) }];
             }
           }
-          async function collectReady(candidates, rows, { overdue, onDefect }) {
+          async function collectHashed(candidates, rows, { overdue, onDefect }) {
             const collected = Array.from({ length: candidates.length });
             const fill = async () => {
               for await (const [index, ready] of rows)
@@ -5549,7 +5635,7 @@ ${shown}`, {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askManifest(candidates, ready, list, asking) {
-            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.eo)(candidates, ready, asking);
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, ready, asking);
             const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
@@ -5822,12 +5908,12 @@ ${shown}`, {
           }
         };
       }
-      const mostEarlierBytes = 64 * 1024 * 1024;
+      const maxEarlierBytes = 64 * 1024 * 1024;
       function readEnd(path) {
         const file = (0, external_node_fs_.openSync)(path, "r");
         try {
           const { size } = (0, external_node_fs_.fstatSync)(file);
-          const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+          const buffer = Buffer.alloc(Math.min(size, maxEarlierBytes));
           const start = size - buffer.length;
           let read = 0;
           for (let count = -1; count !== 0 && read < buffer.length; read += count) {
@@ -5870,7 +5956,7 @@ ${shown}`, {
       var core_url = __webpack_require__(5708);
       var atomic_file = __webpack_require__(534);
       ;
-      const largestReport = 20 * 1024 * 1024;
+      const maxReportBytes = 20 * 1024 * 1024;
       const timeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
         const saved = /* @__PURE__ */ new Map();
@@ -5945,7 +6031,7 @@ ${shown}`, {
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
         const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, bytes.O)(body, largestReport, tooLarge)) {
+        for await (const chunk of (0, bytes.O)(body, maxReportBytes, tooLarge)) {
           if (head.length < 5)
             head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
           if (!"%PDF-".startsWith(head.toString("latin1")))
@@ -6316,14 +6402,14 @@ ${shown}`, {
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
           var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
-          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1087);
+          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3468);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7942);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
           var _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7848);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
-          const largestList = 16 * 1024 * 1024;
+          const maxListBytes = 16 * 1024 * 1024;
           async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
             const list = coveringResult(report);
             const givenList = list && await readGivenList(list, workspace);
@@ -6334,7 +6420,7 @@ ${shown}`, {
               return void 0;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-            if (stats === void 0 || stats.size > largestList)
+            if (stats === void 0 || stats.size > maxListBytes)
               return void 0;
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
@@ -6404,7 +6490,7 @@ ${shown}`, {
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8329);
           var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8304);
           var _ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1638);
-          var _ending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3468);
+          var _ending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1459);
           var _operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1822);
           var _output_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9744);
           var _records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7911);
@@ -6489,7 +6575,7 @@ ${shown}`, {
               const asked = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_12__.p)(subjects, job, operation);
               const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
               const made = { startedAt, folder, operation, records, asked, proven };
-              const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
+              const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
               return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job);
@@ -6514,11 +6600,11 @@ ${shown}`, {
             const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
             return { report, written, attached };
           }
-          const mostRounds = 4;
-          async function untilNotOutrun(leave) {
+          const maxRounds = 4;
+          async function untilNoConflict(leave) {
             for (let round = 1; ; round += 1) {
               const left = await leave(round);
-              if (left.attached?.isOutrun !== true || round === mostRounds)
+              if (left.attached?.hasConflict !== true || round === maxRounds)
                 return left;
             }
           }
@@ -6548,7 +6634,7 @@ ${shown}`, {
             const told = new Set(results);
             for (const result of compared.results)
               if (!told.has(result))
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.aF)(result));
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.a)(result));
             const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.wc)(compared.earlier, others);
             return {
               ...compared,
@@ -6702,7 +6788,7 @@ ${shown}`, {
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1087);
+          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(534);
           var _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6936);
@@ -6870,7 +6956,7 @@ ${shown}`, {
           if (seen.kind === "found")
             return { kind: "already-anchored", evidence: seen.evidence };
           if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.YU)(toOutcome(stamp, facts), seen);
+            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(toOutcome(stamp, facts), seen);
           facts.warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
           return operate(target);
         };
@@ -6989,7 +7075,7 @@ ${shown}`, {
       var queue = __webpack_require__(299);
       ;
       const roundPauses = [1e3, 2e3, 4e3, 8e3];
-      const longestRoundPause = 15e3;
+      const maxRoundPause = 15e3;
       async function awaitProofs(asked, options) {
         const { waitMs, clock: clock2, stop } = options;
         const deadline = clock2.now() + waitMs;
@@ -7002,16 +7088,16 @@ ${shown}`, {
           waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
           if (isAtEnd || waiting.length === 0)
             break;
-          await clock2.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock2.now())), over);
+          await clock2.wait(Math.min(roundPauses[round] ?? maxRoundPause, Math.max(0, deadline - clock2.now())), over);
           if (clock2.now() >= deadline)
             break;
         }
         return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
       }
       const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
-      async function askRound(waiting, news, { ask, mostAtOnce, concurrency }, over) {
+      async function askRound(waiting, news, { ask, maxAtOnce, concurrency }, over) {
         let end;
-        const turns = (0, queue.z)(concurrency, async (some) => {
+        const tasks = (0, queue.J)(concurrency, async (some) => {
           const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
           if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
             end ??= answer;
@@ -7021,10 +7107,10 @@ ${shown}`, {
               news.set(uid, said);
           }
         });
-        for (let start = 0; start < waiting.length; start += mostAtOnce) {
-          turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+        for (let start = 0; start < waiting.length; start += maxAtOnce) {
+          tasks.add(new Map(waiting.slice(start, start + maxAtOnce)));
         }
-        await turns.rest();
+        await tasks.rest();
         return end !== void 0;
       }
       function endsQuestions({ code }) {
@@ -7035,23 +7121,23 @@ ${shown}`, {
       }
       var proof_folder = __webpack_require__(893);
       ;
-      const mostOutages = 5;
+      const maxOutages = 5;
       async function requestProofs(fresh, desk, { calls, journal }) {
         const { inputs, door } = desk.job;
         if (fresh.length === 0)
           return;
         const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
         door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-        const brake = createProofBrake(door.signals.cancellation.stop);
-        const turns = (0, queue.z)(inputs.concurrency, async (each) => {
-          const reason = brake.reason();
+        const breaker = createProofBreaker(door.signals.cancellation.stop);
+        const tasks = (0, queue.J)(inputs.concurrency, async (each) => {
+          const reason = breaker.reason();
           if (reason === void 0)
-            brake.watch(await requestOne(each, desk, calls, journal));
+            breaker.watch(await requestOne(each, desk, calls, journal));
           else
             desk.states.set(each.subject.digest, { kind: "missing", note: reason });
         });
-        fresh.forEach(turns.add);
-        await turns.rest();
+        fresh.forEach(tasks.add);
+        await tasks.rest();
       }
       async function requestOne({ subject }, desk, calls, journal) {
         const { digest } = subject;
@@ -7083,19 +7169,19 @@ ${shown}`, {
         states.set(subject.digest, { kind: "failed" });
         failures.set(subject.digest, error);
       }
-      function createProofBrake(stop) {
+      function createProofBreaker(stop) {
         let cause;
         let outages = 0;
         return {
           reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
           watch: (error) => {
             outages = error !== void 0 && (0, errors.uD)(error) ? outages + 1 : 0;
-            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= mostOutages))
+            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= maxOutages))
               cause ??= error;
           }
         };
       }
-      async function collectProofs(provable, desk, { status, mostAtOnce }, waitMs) {
+      async function collectProofs(provable, desk, { status, maxAtOnce }, waitMs) {
         const { inputs, door } = desk.job;
         const subjects = /* @__PURE__ */ new Map();
         for (const { subject } of provable) {
@@ -7109,17 +7195,17 @@ ${shown}`, {
           const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
           const news = await awaitProofs(asked, {
             ask: status,
-            mostAtOnce,
+            maxAtOnce,
             concurrency: inputs.concurrency,
             waitMs,
             clock: clock.m,
             stop: door.signals.cancellation.stop,
             onRound: (waiting) => void (count = waiting)
           });
-          const turns = (0, queue.z)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+          const tasks = (0, queue.J)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
           for (const each of subjects)
-            turns.add(each);
-          await turns.rest();
+            tasks.add(each);
+          await tasks.rest();
         } finally {
           progress.stop();
         }
@@ -7176,7 +7262,7 @@ ${shown}`, {
           const proof = desk.states.get(subject.digest);
           return proof === void 0 ? [] : [{ subject, proof }];
         });
-        const { count, open } = (0, lines.Pd)([...proven, ...others]);
+        const { count, open } = (0, lines.P)([...proven, ...others]);
         if (count !== void 0)
           job.door.log.info(count);
         for (const line of open)
@@ -7201,7 +7287,7 @@ ${shown}`, {
         if (unwritten.length === 0)
           return [];
         const known = new Set(results.map(report.ol));
-        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.maxAtOnce);
       }
       function isRecordedIn({ release }) {
         const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
@@ -7281,30 +7367,30 @@ ${shown}`, {
           toOpen
         ),
         /* harmony export */
+        KA: () => (
+          /* binding */
+          firstChecks
+        ),
+        /* harmony export */
+        Lc: () => (
+          /* binding */
+          afterCheck
+        ),
+        /* harmony export */
         R0: () => (
           /* binding */
           isMismatch
-        ),
-        /* harmony export */
-        YU: () => (
-          /* binding */
-          afterLook
-        ),
-        /* harmony export */
-        nM: () => (
-          /* binding */
-          firstLooks
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      const firstLooks = [2e3, 5e3, 15e3];
+      const firstChecks = [2e3, 5e3, 15e3];
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "the chain was not asked yet");
       }
-      function afterLook(stamped, seen) {
+      function afterCheck(stamped, seen) {
         const outcome = judgeLook(stamped, seen);
         return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
       }
@@ -7534,7 +7620,7 @@ ${shown}`, {
           const stats = await file.stat();
           if (!stats.isFile())
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", "The proof file is not a regular file.");
-          const buffer = Buffer.alloc(Math.min(stats.size, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.Er) + 1);
+          const buffer = Buffer.alloc(Math.min(stats.size, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_5__.kN) + 1);
           const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
           return buffer.subarray(0, bytesRead);
         } catch (e_1) {
@@ -7553,9 +7639,9 @@ ${shown}`, {
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        E: () => (
+        t: () => (
           /* binding */
-          tellBlocks
+          locateBlocks
         ),
         v: () => (
           /* binding */
@@ -7571,7 +7657,7 @@ ${shown}`, {
       var open_stamp = __webpack_require__(7950);
       ;
       const pauses = [1e3, 2e3, 4e3, 8e3];
-      const longestPause = 15e3;
+      const maxPause = 15e3;
       const openPause = 3e4;
       async function awaitFinality(stamps, options) {
         const { clock, deadline, stop } = options;
@@ -7594,7 +7680,7 @@ ${shown}`, {
             break;
         }
         tellTheOthers(vigils.filter(isWaiting));
-        return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.YU)(stamped, seen)]));
+        return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.Lc)(stamped, seen)]));
       }
       function toVigil(digest, stamped, options) {
         const vigil = { digest, stamped, looks: 0, next: 0 };
@@ -7612,21 +7698,21 @@ ${shown}`, {
         const now = clock.now();
         const open = (0, core_outcome.wf)(stamped);
         if (open === void 0)
-          return now + (pauses[looks] ?? longestPause);
+          return now + (pauses[looks] ?? maxPause);
         const regular = nextOpenLook(open.since, now);
         const end = open.since + blockTimeMs;
         return open.mayResend && end > now ? Math.min(regular, end) : regular;
       }
       function nextOpenLook(since, now) {
-        const [, , last] = open_stamp.nM;
-        const early = open_stamp.nM.find((time) => since + time > now);
+        const [, , last] = open_stamp.KA;
+        const early = open_stamp.KA.find((time) => since + time > now);
         if (early !== void 0)
           return since + early;
         return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
       }
       async function askDue(due, options, over) {
         let isAtEnd = false;
-        const turns = (0, queue.z)(options.concurrency, async (vigil) => {
+        const tasks = (0, queue.J)(options.concurrency, async (vigil) => {
           if (over.aborted || isAtEnd)
             return;
           const wasDue = mayResendNow(vigil, options);
@@ -7638,8 +7724,8 @@ ${shown}`, {
           if (wasDue && outcome.kind === "not-found" && !over.aborted)
             await sendAgain(vigil, options);
         });
-        due.forEach(turns.add);
-        await turns.rest();
+        due.forEach(tasks.add);
+        await tasks.rest();
       }
       async function sendAgain(vigil, { resend }) {
         const again = await resend(vigil.digest);
@@ -7728,8 +7814,8 @@ ${shown}`, {
       function whyUnasked(outcome) {
         return outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code;
       }
-      async function tellBlocks(results, locate, { inputs, door: { signals } }) {
-        const missing = [...new Set(results.flatMap((result) => isUntold(result) ? (0, report.ol)(result) ?? [] : []))];
+      async function locateBlocks(results, locate, { inputs, door: { signals } }) {
+        const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, report.ol)(result) ?? [] : []))];
         const told = /* @__PURE__ */ new Map();
         const asking = (0, queue.T)(indexDigests(missing), locate, {
           concurrency: inputs.concurrency,
@@ -7740,7 +7826,7 @@ ${shown}`, {
         await Promise.race([asking.catch(signals.fail), signals.overdue]);
         return results.map((result) => withBlock(result, told));
       }
-      function isUntold(result) {
+      function lacksBlock(result) {
         const { kind } = result.outcome;
         const isStamped = kind === "anchored" || kind === "already-anchored";
         return isStamped && result.coveredBy === void 0 && (0, report.$p)(result) === void 0;

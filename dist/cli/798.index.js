@@ -52,7 +52,7 @@ export const modules = {
       const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
       const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
       const shownProblems = 20;
-      const longestLine = 1e4;
+      const maxLine = 1e4;
       function parseChecksums(fileName, text) {
         const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
         const entries = /* @__PURE__ */ new Map();
@@ -81,8 +81,8 @@ export const modules = {
         return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
       }
       function parseChecksumLine(content, bareAllowed) {
-        if (content.length > longestLine)
-          return `is longer than ${longestLine} characters, which no line of a file is`;
+        if (content.length > maxLine)
+          return `is longer than ${maxLine} characters, which no line of a file is`;
         const escaped = content.startsWith("\\");
         const line = escaped ? content.slice(1) : content;
         const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];
@@ -580,7 +580,7 @@ ${shown.join("\n")}`;
           }
           const poolThreshold = 32 * 1024 * 1024;
           const openingCost = 8 * 1024;
-          const longestHoldMs = 4;
+          const maxHoldMs = 4;
           async function* hashInline(files, settings, signal) {
             const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
             let done = [];
@@ -589,7 +589,7 @@ ${shown.join("\n")}`;
             for (const { path, size } of files) {
               job += 1;
               const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
-              if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+              if (!isSmall || performance.now() - resumed >= maxHoldMs) {
                 yield done;
                 done = [];
                 await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();

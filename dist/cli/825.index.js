@@ -39,21 +39,21 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Z: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
         l: () => (
           /* binding */
           parseJsonText
-        ),
-        /* harmony export */
-        t: () => (
-          /* binding */
-          maximumJsonLength
         )
         /* harmony export */
       });
-      const maximumJsonLength = 64 * 1024 * 1024;
-      const mostDepth = 32;
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
       function parseJsonText(text) {
-        if (text.length > maximumJsonLength)
+        if (text.length > maxJsonLength)
           throw new RangeError("it is larger than 64 MiB");
         checkDepth(text);
         const value = parseAsJson(text);
@@ -74,8 +74,8 @@ export const modules = {
             depth += 1;
           else if (sign !== '"')
             depth -= 1;
-          if (depth > mostDepth)
-            throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+          if (depth > maxJsonDepth)
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
         });
       }
       function checkNames(text) {
@@ -369,7 +369,7 @@ export const modules = {
       const zeroBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberZero);
       const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberOne);
       const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(hashHead);
-      const maximumSteps = 256;
+      const maxMerkleSteps = 256;
       function leafHash(data) {
         return hashParts(zeroBytes, hashBlob(data), zeroBytes);
       }
@@ -385,8 +385,8 @@ export const modules = {
         const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
-        if (count > BigInt(maximumSteps))
-          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
         const steps = Array.from({ length: Number(count) }, () => reader.step());
         reader.end();
         return { blockTime, steps };
@@ -461,9 +461,9 @@ export const modules = {
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
       ;
-      const mostReceipts = 2e6;
+      const maxReceipts = 2e6;
       function readReceipts(place) {
-        const receipts = (0, members.S3)(place, mostReceipts).map(readReceipt);
+        const receipts = (0, members.S3)(place, maxReceipts).map(readReceipt);
         const ids2 = receipts.map(({ txpow }) => txpow.toLowerCase());
         (0, members.H8)(ids2, "receipts of the id");
         if (ids2.some((id2, index) => id2 < (ids2[index - 1] ?? "")))
@@ -479,7 +479,7 @@ export const modules = {
       var statement = __webpack_require__(7218);
       ;
       const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
-      const longestSubjectName = 4096;
+      const maxNameLength = 4096;
       function parseStatement(evidence) {
         try {
           const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
@@ -510,7 +510,7 @@ export const modules = {
         return { name: readSubjectName((0, members.C5)(place, "name")), digest: toDigests((0, members.C5)(place, "digest")) };
       }
       function readSubjectName(place) {
-        const name = (0, members.b6)(place, longestSubjectName);
+        const name = (0, members.b6)(place, maxNameLength);
         if (name === "" || name.includes("\0"))
           throw new RangeError(`${place.where} names no file`);
         return name;
@@ -665,8 +665,8 @@ export const modules = {
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4161);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9985);
       const hashStep = { op: "sha3-256" };
-      const mostSteps = 3 * 257;
-      const mostStepBytes = 4096;
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
       function toProofSteps({ steps }) {
         const leaf = [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep];
         return [...leaf, ...steps.flatMap(toNodeSteps)];
@@ -675,8 +675,8 @@ export const modules = {
         return left ? [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep] : [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}` }, hashStep];
       }
       function rootOfSteps(digest, steps) {
-        if (steps.length > mostSteps)
-          throw new RangeError(`it has more than ${mostSteps} steps`);
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
         const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.aT)(digest)));
         if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
           throw new RangeError("its steps do not end in a hash");
@@ -686,8 +686,8 @@ export const modules = {
         if ("op" in step)
           return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__.C2)(bytes);
         const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.aT)(step.r));
-        if (next.length > mostStepBytes)
-          throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
         return next;
       }
       const nodeLeft = new RegExp(`^${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}([0-9a-f]{64})${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}$`);
@@ -727,11 +727,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Er: () => (
-          /* binding */
-          maximumProofSize
-        ),
-        /* harmony export */
         Tz: () => (
           /* binding */
           parseProofItem
@@ -747,6 +742,11 @@ export const modules = {
           lostProofHint
         ),
         /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
         k_: () => (
           /* binding */
           parseProof
@@ -757,7 +757,7 @@ export const modules = {
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
-      const maximumProofSize = 1048576;
+      const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
           return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
@@ -779,7 +779,7 @@ export const modules = {
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }
       function parseProofJson(bytes) {
-        if (bytes.length > maximumProofSize)
+        if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
         try {
           return JSON.parse((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes));
@@ -873,7 +873,7 @@ export const modules = {
       var digest = __webpack_require__(4161);
       var sha3 = __webpack_require__(8041);
       ;
-      const mostLengths = { hash: 64, number: 32 };
+      const maxLengths = { hash: 64, number: 32 };
       class ByteReader {
         #bytes;
         #offset = 0;
@@ -904,12 +904,12 @@ export const modules = {
           return this.#take(length);
         }
         hash() {
-          return this.blob(mostLengths.hash);
+          return this.blob(maxLengths.hash);
         }
         /** Scale, one byte of length, and a value in two's complement. */
         number() {
           const [scale, length] = [this.byte(), this.byte()];
-          if (length < 1 || length > mostLengths.number)
+          if (length < 1 || length > maxLengths.number)
             throw new RangeError("it has a number of a foreign form");
           return { scale, value: this.#take(length) };
         }
@@ -1024,8 +1024,8 @@ export const modules = {
         reader.list(() => reader.pass("fhn"));
       }
       ;
-      const mostOfOne = 16;
-      const mostLinks = 4e5;
+      const maxOfOne = 16;
+      const maxLinks = 4e5;
       function judgeReceipts({ anchors, receipts = [] }) {
         const byAnchor = /* @__PURE__ */ new Map();
         try {
@@ -1065,16 +1065,16 @@ export const modules = {
         const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
         const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
         const linksOf = (hash, { port, transaction }) => {
-          const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
+          const blocks = (naming.get(transaction.id) ?? []).slice(0, maxOfOne).map(({ block }) => block);
           if (transaction.isBlock)
             blocks.push(transaction);
           const start = { hash, port, transaction };
           return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
         };
-        let left = mostLinks;
+        let left = maxLinks;
         return ({ digest: digest2, proof }) => {
           const hashes = left > 0 ? [digest2, ...proof ? [proof.root] : []] : [];
-          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)));
+          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, maxOfOne).flatMap((entry) => linksOf(hash, entry)));
           left -= links.length;
           return links;
         };

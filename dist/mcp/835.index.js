@@ -228,7 +228,7 @@ export const modules = {
           add: (chunk) => {
             size += chunk.length;
             chunks.push(chunk);
-            return size <= largestBody;
+            return size <= maxBodyBytes;
           },
           isError: () => status >= 300,
           without: () => ({ kind: "answered", status, headers, body: void 0 }),
@@ -250,7 +250,7 @@ export const modules = {
       function isTlsError(error) {
         return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
       }
-      const largestBody = 1048576;
+      const maxBodyBytes = 1048576;
       const plainly = (bytes) => bytes;
       const decoders = {
         "": plainly,
@@ -272,7 +272,7 @@ export const modules = {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+          return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
           if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
             return void 0;
@@ -381,13 +381,13 @@ export const modules = {
       }
       ;
       const deepest = 32;
-      function parseJson(body, strike) {
+      function parseJson(body, redact2) {
         try {
           const text = bytes_decodeUtf8(body);
           const { depth, members: members2 } = measureJson(text);
           if (depth > deepest)
             return void 0;
-          const value = parseStruck(text, strike);
+          const value = parseStruck(text, redact2);
           return countMembers(value) === members2 ? value : void 0;
         } catch (error) {
           if (error instanceof SyntaxError || error instanceof TypeError)
@@ -395,10 +395,10 @@ export const modules = {
           throw error;
         }
       }
-      function parseStruck(text, strike) {
-        if (!text.includes("\\") && strike(text) === text)
+      function parseStruck(text, redact2) {
+        if (!text.includes("\\") && redact2(text) === text)
           return JSON.parse(text);
-        return JSON.parse(text, (_, value) => typeof value === "string" ? strike(value) : value);
+        return JSON.parse(text, (_, value) => typeof value === "string" ? redact2(value) : value);
       }
       function measureJson(text) {
         let depth = 0;
@@ -428,7 +428,7 @@ export const modules = {
       }
       var wire = __webpack_require__(9417);
       ;
-      const longestMessage = 200;
+      const maxMessageLength = 200;
       function readReply(answer, asked, today) {
         if (answer.status >= 300) {
           return faultOfStatus(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
@@ -480,25 +480,25 @@ export const modules = {
         if (typeof json !== "object" || json === null || !("message" in json))
           return void 0;
         const { message } = json;
-        return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : void 0;
+        return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
       }
       ;
-      const maximumAttempts = 4;
+      const maxAttempts = 4;
       const callBudgetMs = 18e4;
-      const longestWaitMs = 6e4;
+      const maxWaitMs = 6e4;
       function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
         if (fault.certainty === "perhaps-processed" && !repeatable)
           return void 0;
-        if (attempt >= Math.min(maximumAttempts, fault.attempts))
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
           return void 0;
         const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-        return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
       }
       function backoff(attempt, random, least) {
         return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
       }
       const windowMs = 60250;
-      function createPace(perMinute, clock) {
+      function createRateLimiter(perMinute, clock) {
         const sent = [];
         let resumeAt = Number.NEGATIVE_INFINITY;
         let closed;
@@ -547,11 +547,11 @@ export const modules = {
         return { route, body: () => text, report: false, repeatable: true };
       }
       async function call(line, question) {
-        const { clock, pace, cancellation } = line;
+        const { clock, rateLimiter, cancellation } = line;
         let spentMs = 0;
         let last;
         for (let attempt = 1; ; attempt += 1) {
-          const closed = await pace.turn(cancellation.stop);
+          const closed = await rateLimiter.turn(cancellation.stop);
           if (closed !== void 0)
             return last ?? closed;
           const started = clock.now();
@@ -561,7 +561,7 @@ export const modules = {
           const elapsedMs = spentMs + clock.now() - started;
           const progress = { attempt, elapsedMs, repeatable: question.repeatable };
           const wait = nextWait(answer, progress, clock.random());
-          holdBack(pace, answer, wait);
+          holdBack(rateLimiter, answer, wait);
           if (wait === void 0 || cancellation.stop.aborted)
             return answer;
           await clock.wait(wait, cancellation.stop);
@@ -571,13 +571,13 @@ export const modules = {
           last = answer;
         }
       }
-      function holdBack(pace, fault, wait = fault.retryAfterMs) {
+      function holdBack(rateLimiter, fault, wait = fault.retryAfterMs) {
         if (fault.pausesAll !== true || wait === void 0)
           return;
-        if (wait <= longestWaitMs)
-          pace.pause(wait);
+        if (wait <= maxWaitMs)
+          rateLimiter.pause(wait);
         else
-          pace.close(unsent(fault));
+          rateLimiter.close(unsent(fault));
       }
       function unsent({ error }) {
         const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
@@ -613,8 +613,8 @@ export const modules = {
         if (answer.kind === "broken")
           return faultOfBreak(answer, asked, timeoutMs);
         const { status, headers } = answer;
-        const location = headers["location"] === void 0 ? {} : { location: line.strike(headers["location"]) };
-        const json = parseJson(answer.body, line.strike);
+        const location = headers["location"] === void 0 ? {} : { location: line.redact(headers["location"]) };
+        const json = parseJson(answer.body, line.redact);
         return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
       }
       function eventResultOf(answer) {
@@ -813,12 +813,12 @@ export const modules = {
         if (!("open" in outcome) || outcome.open === void 0)
           return outcome;
         const pause = isFault(answer) ? answer.retryAfterMs ?? 0 : 0;
-        if (isFault(answer) && pause > longestWaitMs)
-          return (0, open_stamp.YU)(outcome, (0, core_outcome.w2)(answer.error));
-        const times = new Set(open_stamp.nM.map((time) => Math.max(time, pause)));
+        if (isFault(answer) && pause > maxWaitMs)
+          return (0, open_stamp.Lc)(outcome, (0, core_outcome.w2)(answer.error));
+        const times = new Set(open_stamp.KA.map((time) => Math.max(time, pause)));
         const { resendAfterMs, ...others } = parts;
         const looking = outcome.open.mayResend && resendAfterMs !== void 0 ? parts : others;
-        return (0, open_stamp.YU)(outcome, await lookRepeatedly(digest, [...times], looking));
+        return (0, open_stamp.Lc)(outcome, await lookRepeatedly(digest, [...times], looking));
       }
       function judgeAnswer(answer, digest, now) {
         if (isFault(answer))
@@ -866,7 +866,7 @@ export const modules = {
       const zeroBytes = (0, utils.aT)(numberZero);
       const oneBytes = (0, utils.aT)(numberOne);
       const headBytes = (0, utils.aT)(hashHead);
-      const maximumSteps = 256;
+      const maxMerkleSteps = 256;
       function leafHash(data) {
         return hashParts(zeroBytes, hashBlob(data), zeroBytes);
       }
@@ -882,8 +882,8 @@ export const modules = {
         const reader = readerOf(hexToBytes(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
-        if (count > BigInt(maximumSteps))
-          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
         const steps = Array.from({ length: Number(count) }, () => reader.step());
         reader.end();
         return { blockTime, steps };
@@ -941,7 +941,7 @@ export const modules = {
         return { number, step, end };
       }
       ;
-      const maximumProofSize = 1048576;
+      const maxProofBytes = 1048576;
       function parseProof(name, bytes) {
         try {
           return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
@@ -963,7 +963,7 @@ export const modules = {
         return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
       }
       function parseProofJson(bytes) {
-        if (bytes.length > maximumProofSize)
+        if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
         try {
           return JSON.parse(decodeUtf8(bytes));
@@ -1026,8 +1026,8 @@ export const modules = {
         }
       }
       ;
-      function judgeTicket({ envelope, requestId }, digest) {
-        const parsed = wire.n5.safeParse(envelope.data);
+      function judgeProofRequest({ envelope, requestId }, digest) {
+        const parsed = wire.GK.safeParse(envelope.data);
         const { status, data, uid } = parsed.success ? parsed.data : {};
         if (status === false) {
           const error = new errors._Z("SERVICE_REFUSED", "The service did not take the request for a proof.", {
@@ -1118,10 +1118,10 @@ export const modules = {
         return {
           addressOf: (0, url.tL)(base),
           apiKey,
-          strike: (0, redact.R)(apiKey),
+          redact: (0, redact.l)(apiKey),
           timeoutMs,
           dispatcher: createDispatcher(base),
-          pace: createPace(options.requestRate ?? 0, clock),
+          rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
           clock,
           cancellation: options.cancellation ?? { stop: never, abort: never },
           onRequest: options.onRequest ?? (() => {
@@ -1145,7 +1145,7 @@ export const modules = {
         const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
         if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
           return judged(first, judge);
-        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, longestWaitMs), line.cancellation.stop);
+        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), line.cancellation.stop);
         if (line.cancellation.stop.aborted)
           return judged(first, judge);
         const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
@@ -1171,21 +1171,21 @@ export const modules = {
         return {
           request: async (digest) => {
             const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
-            return isFault(answer) ? toTicket(answer) : judgeTicket(answer, digest);
+            return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
           },
           status: async (asked, signal) => {
             const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
             return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
           },
-          mostAtOnce: wire.Cz
+          maxAtOnce: wire.AW
         };
       }
-      function toTicket({ error, certainty }) {
+      function toProofRequestAnswer({ error, certainty }) {
         const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
         return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
       }
       ;
-      const maximumClients = 8;
+      const maxClients = 8;
       const requestTimeoutMs = 6e4;
       function createClients(base, options) {
         const open = /* @__PURE__ */ new Map();
@@ -1202,7 +1202,7 @@ export const modules = {
           const known = open.get(apiKey);
           if (known !== void 0)
             return known;
-          const [oldest] = open.size < maximumClients ? [] : open.keys();
+          const [oldest] = open.size < maxClients ? [] : open.keys();
           if (oldest !== void 0)
             release(oldest);
           const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });

@@ -154,25 +154,25 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        R: () => (
+        l: () => (
           /* binding */
-          createStriker
+          createRedactor
         )
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7422);
       const shortestAnywhere = 8;
-      function createStriker(secret, shortest = shortestAnywhere) {
+      function createRedactor(secret, shortest = shortestAnywhere) {
         if (secret.length < shortest)
           return (text) => text;
         const spellings = [...new Set(spellingsOf(secret))];
         spellings.sort((one, other) => other.length - one.length);
         const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
-        const strike = (text) => text.replaceAll(pattern, "***");
+        const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
-          const struck = strike(text);
+          const struck = redact(text);
           const seen = struck.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
-          const struckSeen = strike(seen);
+          const struckSeen = redact(seen);
           return struckSeen === seen ? struck : struckSeen;
         };
       }
@@ -223,9 +223,14 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        Cz: () => (
+        AW: () => (
           /* binding */
-          maximumUids
+          maxUids
+        ),
+        /* harmony export */
+        GK: () => (
+          /* binding */
+          proofRequestAnswer
         ),
         /* harmony export */
         JZ: () => (
@@ -288,11 +293,6 @@ var __webpack_modules__ = {
           verifyResults
         ),
         /* harmony export */
-        n5: () => (
-          /* binding */
-          proofTicket
-        ),
-        /* harmony export */
         nn: () => (
           /* binding */
           proofUid
@@ -339,9 +339,9 @@ var __webpack_modules__ = {
         filesize: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.UI()))
       });
       const proofUid = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
-      const maximumUids = 50;
+      const maxUids = 50;
       const proofStatusRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-        uids: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(proofUid).check(ofLength(maximumUids, 1))
+        uids: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(proofUid).check(ofLength(maxUids, 1))
       });
       const proofItem = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
         address: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
@@ -366,8 +366,8 @@ var __webpack_modules__ = {
         });
         return zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(fold, schema);
       }
-      const mostTextUnits = 2048;
-      const boundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(mostTextUnits));
+      const maxTextUnits = 2048;
+      const boundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(ofLength(maxTextUnits));
       const optionalBoundedText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(boundedText));
       const countText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^[0-9]{1,15}$/)), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(Number));
       const optionalCount = zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), countText])));
@@ -375,7 +375,7 @@ var __webpack_modules__ = {
         status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
         statusCode: zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
         requestId: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
-        message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((message2) => message2.slice(0, mostTextUnits))))),
+        message: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((message2) => message2.slice(0, maxTextUnits))))),
         timestamp: optionalBoundedText,
         service: optionalBoundedText,
         data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
@@ -395,7 +395,7 @@ var __webpack_modules__ = {
         })
       });
       const checkData = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ hash: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP() });
-      const proofTicket = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+      const proofRequestAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
         status: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
         data: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J()),
         uid: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.L5J())
@@ -904,8 +904,8 @@ var __webpack_modules__ = {
       function sentence(text) {
         return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const longestShown = 200;
-      const longestShownLine = 4e3;
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
         ["\r", "\\r"],
@@ -914,14 +914,14 @@ var __webpack_modules__ = {
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-      function toLine(text, limit = longestShownLine) {
+      function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && ordinary.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
         const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
         return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = longestShown) {
+      function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function toLineNames(names) {
@@ -952,10 +952,10 @@ var __webpack_modules__ = {
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, mostShown).map(render).join(", ");
-        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
       }
-      const mostShown = 10;
+      const maxShown = 10;
     })
   ),
   /***/
@@ -980,16 +980,16 @@ var __webpack_modules__ = {
         )
         /* harmony export */
       });
-      const longestUrl = 2048;
+      const maxUrlLength = 2048;
       const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
       function isLoopback(url2) {
         return loopbackHost.test(url2.hostname);
       }
       function safeLink(text) {
-        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
           return void 0;
         const url2 = new URL(text);
-        if (url2.username !== "" || url2.password !== "" || url2.href.length > longestUrl)
+        if (url2.username !== "" || url2.password !== "" || url2.href.length > maxUrlLength)
           return void 0;
         const isLocal = url2.protocol === "http:" && isLoopback(url2);
         return url2.protocol === "https:" || isLocal ? url2.href : void 0;
@@ -1066,25 +1066,25 @@ var __webpack_modules__ = {
           toOpen
         ),
         /* harmony export */
-        YU: () => (
+        KA: () => (
           /* binding */
-          afterLook
+          firstChecks
         ),
         /* harmony export */
-        nM: () => (
+        Lc: () => (
           /* binding */
-          firstLooks
+          afterCheck
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(973);
-      const firstLooks = [2e3, 5e3, 15e3];
+      const firstChecks = [2e3, 5e3, 15e3];
       const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
       function toOpen(open, facts = {}) {
         return noted(open, facts, "the chain was not asked yet");
       }
-      function afterLook(stamped, seen) {
+      function afterCheck(stamped, seen) {
         const outcome = judgeLook(stamped, seen);
         return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
       }
@@ -29847,7 +29847,7 @@ function canAsk({ mcpReq }, declared) {
   const { elicitation } = envelope[schemas_DscsoNZN_CLIENT_CAPABILITIES_META_KEY] ?? declared ?? {};
   return elicitation !== void 0 && (elicitation.form !== void 0 || elicitation.url === void 0);
 }
-var redact = __nccwpck_require__(9289);
+var api_redact = __nccwpck_require__(9289);
 ;
 const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 function toReport(mode, results) {
@@ -29872,7 +29872,7 @@ function worst(statuses) {
 function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
 }
-function isInVain({ mode, results, tally }, failOn) {
+function isNothingStamped({ mode, results, tally }, failOn) {
   const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
     return false;
@@ -30113,7 +30113,7 @@ function settingError(name, why, cause) {
 ;
 function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const { summary, ...structuredContent } = strikeSecrets(toWhole(mode, outcome, result), secrets);
+  const { summary, ...structuredContent } = redactSecrets(toWhole(mode, outcome, result), secrets);
   const links2 = knowsLinks ? (structuredContent.links ?? []).map(toLinkContent) : [];
   return {
     content: [{ type: "text", text: summary }, { type: "text", text: JSON.stringify(structuredContent) }, ...links2],
@@ -30179,10 +30179,10 @@ function renderCut(outcome) {
   const counts = `${records.length} chain records and ${segments.length} file segments`;
   return `The service named ${counts}; at most ${maximumShown} of each are shown.`;
 }
-function strikeSecrets(value, secrets) {
-  const strikers = secrets.map((secret) => (0, redact.R)(secret, shortestKey));
-  const strike = (_, member) => typeof member === "string" ? strikers.reduce((text, strikeOne) => strikeOne(text), member) : member;
-  return JSON.parse(JSON.stringify(value, strike));
+function redactSecrets(value, secrets) {
+  const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));
+  const redact = (_, member) => typeof member === "string" ? redactors.reduce((text, redactOne) => redactOne(text), member) : member;
+  return JSON.parse(JSON.stringify(value, redact));
 }
 const hints = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
@@ -30221,9 +30221,9 @@ function renderWait(milliseconds) {
 var wire = __nccwpck_require__(9417);
 ;
 function createToolLog(write, secrets) {
-  const strikers = secrets.map((secret) => (0, redact.R)(secret, shortestKey));
-  const strike = (text) => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
-  const line = (text) => write(`anchor-artifacts-mcp: ${strike(text)}
+  const redactors = secrets.map((secret) => (0, api_redact.l)(secret, shortestKey));
+  const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+  const line = (text) => write(`anchor-artifacts-mcp: ${redact(text)}
 `);
   return {
     request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
@@ -30423,14 +30423,14 @@ async function removeOld(folder, freshMs, except) {
 var open_stamp = __nccwpck_require__(7950);
 ;
 const settledAfterMs = 3e5;
-const mostFree = 100;
+const maxFree = 100;
 function createStampOnce(limit, now = () => performance.now(), intents = noIntents) {
   const sent = /* @__PURE__ */ new Map();
   const free = [];
   let spent = 0;
   const keepFree = (digest) => {
     free.push(digest);
-    const oldest = free.length > mostFree ? free.shift() : void 0;
+    const oldest = free.length > maxFree ? free.shift() : void 0;
     if (oldest !== void 0)
       sent.delete(oldest);
   };
@@ -30499,7 +30499,7 @@ function combine(earlier, seen) {
   if (seen.kind !== "found")
     return earlier;
   const isOurs = earlier.kind === "already-anchored" || (0, open_stamp.AJ)(earlier);
-  return isOurs ? (0, open_stamp.YU)(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
+  return isOurs ? (0, open_stamp.Lc)(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
 }
 function isFinal({ code }) {
   return (0, core_errors.u2)(code).stopsRun === true || code === "NOT_ATTEMPTED";

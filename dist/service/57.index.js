@@ -31,14 +31,14 @@ export const modules = {
         if (missing !== void 0 && saying(witnesses, "found").length > 0) {
           return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
         }
-        const other = others.find((witness) => !sharesSighting(first, witness));
+        const other = others.find((witness) => !sharesLocation(first, witness));
         return other && `${first.source.name} and ${other.source.name} find it in different places.`;
       }
       function saying(witnesses, said) {
         return witnesses.filter(({ source }) => source.said === said);
       }
-      function sharesSighting(one, other) {
-        return one.sightings.some(({ coinId, block, blockId }) => other.sightings.some((sighting) => sighting.coinId === coinId && sighting.block === block && (blockId === void 0 || sighting.blockId === void 0 || sighting.blockId === blockId)));
+      function sharesLocation(one, other) {
+        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
       }
       function conclude_toFinders(witnesses) {
         if (saying(witnesses, "too-recent").length > 0)
@@ -62,7 +62,7 @@ export const modules = {
         }
         return { kind: "not-found", sources, ...more.length === 0 && { restsOn: only.source.name } };
       }
-      function concludeFound({ source: { name }, sightings, whole }, others, { proofs, sources }) {
+      function concludeFound({ source: { name }, locations, whole }, others, { proofs, sources }) {
         const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
         if (rejecting !== void 0) {
           return { kind: "unknown", note: `${name} finds it, and ${rejecting.name} does not accept its proof.`, sources };
@@ -72,7 +72,7 @@ export const modules = {
         if (proved.length < proofs.length && others === 0 && !whole) {
           return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources: heard };
         }
-        return { kind: "found", sightings, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
+        return { kind: "found", locations, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
       }
       async function conclude_proofVerdict(finder, judge, { digest, coinId }) {
         try {
@@ -143,8 +143,8 @@ export const modules = {
             throw error;
         }
       }
-      function toSource(name, { sightings, whole }, confirmations) {
-        const [oldest] = sightings;
+      function toSource(name, { locations, whole }, confirmations) {
+        const [oldest] = locations;
         if (oldest === void 0)
           return { name, said: whole ? "not-found" : "not-kept" };
         const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
@@ -163,7 +163,7 @@ export const modules = {
       }
       async function judgeProofs(witnesses, digest) {
         const [finder] = toFinders(witnesses);
-        const [oldest] = finder?.sightings ?? [];
+        const [oldest] = finder?.locations ?? [];
         if (finder === void 0 || oldest === void 0)
           return [];
         const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");

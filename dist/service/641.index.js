@@ -309,12 +309,12 @@ export const modules = {
           return;
         const [digest] = [...ports.values()].flatMap((value) => (0, core_digest.s1)(value) ?? []);
         const look2 = digest && await (0, node_find.u$)(node, digest, { addresses: [store.address, ownAddress], since });
-        const isUntold = look2?.whole === false && !store.index.isWhole(since);
-        const own = look2?.sightings.find(({ coinId }) => coinId === made);
+        const lacksBlock = look2?.whole === false && !store.index.isWhole(since);
+        const own = look2?.locations.find(({ coinId }) => coinId === made);
         store.write(() => {
           if (own !== void 0)
             store.anchorings.setSeen(number, own.block);
-          else if (isUntold)
+          else if (lacksBlock)
             store.anchorings.setPosted(number, tip);
           else
             abandon(store, number);
@@ -325,7 +325,7 @@ export const modules = {
       var anchoring_rows = __webpack_require__(4447);
       ;
       const smallestUseful = parseAmount("0.000000000000001");
-      const mostLeaves = 1e5;
+      const maxLeaves = 1e5;
       function freeCoins(store, coins) {
         const reserved = store.anchorings.reservedCoins();
         const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= smallestUseful);
@@ -335,12 +335,12 @@ export const modules = {
         const [coin] = options.coins;
         if (coin === void 0)
           return false;
-        const requests = store.taken.requests.waiting(mostLeaves);
+        const requests = store.taken.requests.waiting(maxLeaves);
         if (isDue(requests, options))
           return carryRoot(store, { ...options, coin, waiting: requests, queue: "requests" });
         if (!options.byRoot)
           return carryDigests(store, coin, options);
-        const stamps = plainStamps(store, mostLeaves, options);
+        const stamps = plainStamps(store, maxLeaves, options);
         return isDue(stamps, options) && carryRoot(store, { ...options, coin, waiting: stamps, queue: "stamps" });
       }
       function isDue([oldest], { dueBefore }) {
@@ -348,7 +348,7 @@ export const modules = {
       }
       function carryDigests(store, coin, options) {
         const { now } = options;
-        const waiting = plainStamps(store, anchoring_rows.AN, options);
+        const waiting = plainStamps(store, anchoring_rows.bG, options);
         if (waiting.length === 0)
           return false;
         const ports = (0, anchoring_rows.U9)(waiting.length);
@@ -495,7 +495,7 @@ export const modules = {
       }
       async function lookFor(node, store, { number, digest }, since) {
         const look2 = await (0, node_find.u$)(node, digest, { addresses: [store.address], since: since + 1 });
-        const found = look2.sightings.find(({ address }) => address === store.address);
+        const found = look2.locations.find(({ address }) => address === store.address);
         if (found === void 0 && !look2.whole)
           return false;
         store.write(() => {
@@ -518,7 +518,7 @@ export const modules = {
       ;
       const usualPauses = { busy: 1e3, idle: 1e4 };
       const lowMark = 20;
-      const mostBegun = 4;
+      const maxBegun = 4;
       function startWorker(options) {
         const state = {
           standing: { coins: 0, reorganisations: 0 },
@@ -609,7 +609,7 @@ export const modules = {
           carrySplit(store, largest, Date.now());
           coins.pop();
         }
-        for (let begun = 0; begun < mostBegun; begun += 1) {
+        for (let begun = 0; begun < maxBegun; begun += 1) {
           const now = Date.now();
           const options = { coins, byRoot, tokens, dueBefore: now - batchIntervalMs, now };
           const isToken = begun === 0 && coins.length > 1 && carryToken(store, options);
@@ -655,11 +655,11 @@ export const modules = {
             return void 0;
           const addresses = [.../* @__PURE__ */ new Set([(0, node_reply.sg)(where), store.address, ...node_find.eU])];
           const looked = (taken && (0, core_digest.s1)(rootOver(store, taken))) ?? state;
-          const { sightings, whole } = await asked((0, node_find.u$)(node, looked, { addresses }));
-          const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));
+          const { locations, whole } = await asked((0, node_find.u$)(node, looked, { addresses }));
+          const there = locations.filter((one) => one.confirmations >= confirmations && isHere(one.address));
           if (there.length > 0)
             return there.map(sightedPlace);
-          return whole || sightings.length > 0 || isStillToCome ? void 0 : "unknown";
+          return whole || locations.length > 0 || isStillToCome ? void 0 : "unknown";
         }
         async function proofRequest(uid) {
           const taken = store.taken.request(uid);
@@ -670,7 +670,7 @@ export const modules = {
           if (known.anchored !== void 0 || root === void 0 || isOnItsWay(store, taken))
             return known;
           const look2 = await (0, node_find.u$)(node, root, { addresses: [store.address] }).catch(() => void 0);
-          const there = look2?.sightings.filter(({ address }) => address === store.address) ?? [];
+          const there = look2?.locations.filter(({ address }) => address === store.address) ?? [];
           return own.toRequest(taken, there.map(sightedPlace));
         }
         return {
@@ -680,7 +680,7 @@ export const modules = {
           /** What others have anchored, as far as it can be told at once; a node that is away keeps nobody waiting. */
           async elsewhere(digest) {
             const look2 = await (0, node_find.u$)(node, digest, { archive: false }).catch(() => void 0);
-            return (look2?.sightings ?? []).filter((one) => one.confirmations >= confirmations).map(sightedPlace);
+            return (look2?.locations ?? []).filter((one) => one.confirmations >= confirmations).map(sightedPlace);
           }
         };
       }

@@ -28044,9 +28044,9 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         filesize: /* @__PURE__ */ optional(schemas_int().check(/* @__PURE__ */ _nonnegative()))
       });
       const proofUid = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0[xX][0-9a-fA-F]{1,64}$/));
-      const maximumUids = 50;
+      const maxUids = 50;
       const proofStatusRequest = /* @__PURE__ */ object({
-        uids: (/* @__PURE__ */ array(proofUid)).check(ofLength(maximumUids, 1))
+        uids: (/* @__PURE__ */ array(proofUid)).check(ofLength(maxUids, 1))
       });
       const proofItem = /* @__PURE__ */ object({
         address: (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^0[xX][0-9a-fA-F]{1,64}$/)),
@@ -28071,8 +28071,8 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         });
         return /* @__PURE__ */ pipe(fold, schema);
       }
-      const mostTextUnits = 2048;
-      const boundedText = (/* @__PURE__ */ schemas_string()).check(ofLength(mostTextUnits));
+      const maxTextUnits = 2048;
+      const boundedText = (/* @__PURE__ */ schemas_string()).check(ofLength(maxTextUnits));
       const optionalBoundedText = /* @__PURE__ */ optional(/* @__PURE__ */ nullable(boundedText));
       const countText = /* @__PURE__ */ pipe((/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^[0-9]{1,15}$/)), /* @__PURE__ */ transform(Number));
       const optionalCount = /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ union([/* @__PURE__ */ schemas_number(), countText])));
@@ -28080,7 +28080,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         status: /* @__PURE__ */ schemas_string(),
         statusCode: /* @__PURE__ */ schemas_number(),
         requestId: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ schemas_string())),
-        message: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ transform((message) => message.slice(0, mostTextUnits))))),
+        message: /* @__PURE__ */ optional(/* @__PURE__ */ nullable(/* @__PURE__ */ pipe(/* @__PURE__ */ schemas_string(), /* @__PURE__ */ transform((message) => message.slice(0, maxTextUnits))))),
         timestamp: optionalBoundedText,
         service: optionalBoundedText,
         data: /* @__PURE__ */ optional(/* @__PURE__ */ unknown())
@@ -28100,7 +28100,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         })
       });
       const checkData = /* @__PURE__ */ object({ hash: /* @__PURE__ */ schemas_string(), data: /* @__PURE__ */ schemas_string() });
-      const proofTicket = /* @__PURE__ */ object({
+      const proofRequestAnswer = /* @__PURE__ */ object({
         status: /* @__PURE__ */ optional(/* @__PURE__ */ unknown()),
         data: /* @__PURE__ */ optional(/* @__PURE__ */ unknown()),
         uid: /* @__PURE__ */ optional(/* @__PURE__ */ unknown())
@@ -28314,7 +28314,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
 \r
 ${body}`);
       }
-      function strikeKey(entry, sent) {
+      function redactKey(entry, sent) {
         if (!sent)
           return entry;
         const { requestId, path } = entry;
@@ -30688,7 +30688,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           const { method } = request;
           service.requests.add(operationOf(path), response.status, milliseconds / 1e3);
           const entry = { requestId, method, path, status: response.status, milliseconds, key: asked.key?.name };
-          log?.(strikeKey(entry, request.headers.get(headers.apiKey)));
+          log?.(redactKey(entry, request.headers.get(headers.apiKey)));
           return markDemo(response, ledger.about().demo);
         };
       }
@@ -30926,14 +30926,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        AN: () => (
-          /* binding */
-          mostStates
-        ),
-        /* harmony export */
         U9: () => (
           /* binding */
           toPorts
+        ),
+        /* harmony export */
+        bG: () => (
+          /* binding */
+          maxStates
         ),
         /* harmony export */
         tW: () => (
@@ -31010,7 +31010,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const ports = new Map(JSON.parse(row.ports));
         return { number, kind, state, coin, amount, own, address, ports, time, ...known };
       }
-      const mostStates = 255;
+      const maxStates = 255;
       function toPorts(count) {
         return Array.from({ length: count }, (_, index) => (99 + index) % 256);
       }
@@ -31596,8 +31596,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function sentence(text) {
         return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
       }
-      const longestShown = 200;
-      const longestShownLine = 4e3;
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
       const namedEscapes = /* @__PURE__ */ new Map([
         ["\n", "\\n"],
         ["\r", "\\r"],
@@ -31606,14 +31606,14 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
       const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
       const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-      function toLine(text, limit = longestShownLine) {
+      function toLine(text, limit = maxLineLength) {
         if (text.length <= limit && ordinary.test(text))
           return text;
         const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
         const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
         return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
       }
-      function toLineName(name, limit = longestShown) {
+      function toLineName(name, limit = maxShownLength) {
         return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
       }
       function toLineNames(names) {
@@ -31644,10 +31644,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
       function renderFew(items, render) {
-        const shown = items.slice(0, mostShown).map(render).join(", ");
-        return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
       }
-      const mostShown = 10;
+      const maxShown = 10;
     })
   ),
   /***/
@@ -31667,16 +31667,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         )
         /* harmony export */
       });
-      const longestUrl = 2048;
+      const maxUrlLength = 2048;
       const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
       function isLoopback(url) {
         return loopbackHost.test(url.hostname);
       }
       function safeLink(text) {
-        if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+        if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
           return void 0;
         const url = new URL(text);
-        if (url.username !== "" || url.password !== "" || url.href.length > longestUrl)
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
           return void 0;
         const isLocal = url.protocol === "http:" && isLoopback(url);
         return url.protocol === "https:" || isLocal ? url.href : void 0;
@@ -32096,7 +32096,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       const zeroBytes = (0, utils.aT)(numberZero);
       const oneBytes = (0, utils.aT)(numberOne);
       const headBytes = (0, utils.aT)(hashHead);
-      const maximumSteps = 256;
+      const maxMerkleSteps = 256;
       function leafHash(data) {
         return hashParts(zeroBytes, hashBlob(data), zeroBytes);
       }
@@ -32112,8 +32112,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         const reader = readerOf((0, utils.aT)(text.slice(2)));
         const blockTime = reader.number();
         const count = reader.number();
-        if (count > BigInt(maximumSteps))
-          throw new RangeError(`proof has more than ${maximumSteps} steps`);
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
         const steps = Array.from({ length: Number(count) }, () => reader.step());
         reader.end();
         return { blockTime, steps };

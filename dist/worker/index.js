@@ -56,8 +56,8 @@ function plainText(text, limit = textLimits.message) {
 function sentence(text) {
   return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
 }
-const longestShown = 200;
-const longestShownLine = 4e3;
+const maxShownLength = 200;
+const maxLineLength = 4e3;
 const namedEscapes = /* @__PURE__ */ new Map([
   ["\n", "\\n"],
   ["\r", "\\r"],
@@ -66,14 +66,14 @@ const namedEscapes = /* @__PURE__ */ new Map([
 const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
 const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
 const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
-function toLine(text, limit = longestShownLine) {
+function toLine(text, limit = maxLineLength) {
   if (text.length <= limit && ordinary.test(text))
     return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
   const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
   return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
 }
-function toLineName(name, limit = longestShown) {
+function toLineName(name, limit = maxShownLength) {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 function toLineNames(names) {
@@ -104,10 +104,10 @@ function renderBytes(bytes) {
   return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
 function renderFew(items, render) {
-  const shown = items.slice(0, mostShown).map(render).join(", ");
-  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+  const shown = items.slice(0, maxShown).map(render).join(", ");
+  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
 }
-const mostShown = 10;
+const maxShown = 10;
 ;
 const errorCatalogue = {
   INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },

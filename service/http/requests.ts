@@ -87,7 +87,7 @@ export interface LogEntry {
 export type RequestLog = (entry: LogEntry) => void;
 
 /** `entry` without the key `sent`, should the caller have put it into its path or its request id as well. */
-export function strikeKey(entry: LogEntry, sent: string | null): LogEntry {
+export function redactKey(entry: LogEntry, sent: string | null): LogEntry {
   if (!sent) return entry;
   const { requestId, path } = entry;
   return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };

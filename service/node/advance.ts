@@ -149,11 +149,11 @@ async function giveUp(node: ChainNode, store: Store, anchoring: NodeAnchoring, {
   if (store.index.spend(coin) !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
   const look = digest && (await findDigest(node, digest, { addresses: [store.address, ownAddress], since }));
-  const isUntold = look?.whole === false && !store.index.isWhole(since);
-  const own = look?.sightings.find(({ coinId }) => coinId === made);
+  const lacksBlock = look?.whole === false && !store.index.isWhole(since);
+  const own = look?.locations.find(({ coinId }) => coinId === made);
   store.write(() => {
     if (own !== undefined) store.anchorings.setSeen(number, own.block);
-    else if (isUntold) store.anchorings.setPosted(number, tip);
+    else if (lacksBlock) store.anchorings.setPosted(number, tip);
     else abandon(store, number);
   });
 }

@@ -46,7 +46,7 @@ const usualPauses = { busy: 1000, idle: 10_000 };
 /** Fewer coins than this are split into more: each is away for four blocks after its use. */
 const lowMark = 20;
 /** Transactions begun in one go, so that the chain is looked at between them. */
-const mostBegun = 4;
+const maxBegun = 4;
 
 /** Works off what waits until it is stopped; what goes wrong is kept for the operator and tried again. */
 export function startWorker(options: WorkerOptions): Worker {
@@ -151,7 +151,7 @@ async function begin({ node, store, byRoot, tokens, batchIntervalMs }: Round, { 
     carrySplit(store, largest, Date.now());
     coins.pop();
   }
-  for (let begun = 0; begun < mostBegun; begun += 1) {
+  for (let begun = 0; begun < maxBegun; begun += 1) {
     const now = Date.now();
     const options = { coins, byRoot, tokens, dueBefore: now - batchIntervalMs, now };
     // One in a round, and never the last coin: stamps are not to wait for reports.

@@ -4,7 +4,7 @@ import { formatMerklePath } from "../../src/evidence/merkle.ts";
 import type { Coin } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
-import { mostStates, toPorts, type AnchoringKind } from "../store/anchoring-rows.ts";
+import { maxStates, toPorts, type AnchoringKind } from "../store/anchoring-rows.ts";
 import type { Store } from "../store/node-file.ts";
 import type { Waiting } from "../store/stamp-rows.ts";
 import { parseAmount } from "./token.ts";
@@ -12,7 +12,7 @@ import { parseAmount } from "./token.ts";
 /** A coin below this is left alone: somebody may send dust. */
 const smallestUseful = parseAmount("0.000000000000001");
 /** Most leaves of one tree; more wait for the next. */
-const mostLeaves = 100_000;
+const maxLeaves = 100_000;
 
 /** What is begun with `coins`, those that can be spent; each coin is used for one thing at most. */
 export interface CarryOptions {
@@ -36,10 +36,10 @@ export function freeCoins(store: Store, coins: readonly Coin[]): readonly Coin[]
 export function carryNext(store: Store, options: CarryOptions): boolean {
   const [coin] = options.coins;
   if (coin === undefined) return false;
-  const requests = store.taken.requests.waiting(mostLeaves);
+  const requests = store.taken.requests.waiting(maxLeaves);
   if (isDue(requests, options)) return carryRoot(store, { ...options, coin, waiting: requests, queue: "requests" });
   if (!options.byRoot) return carryDigests(store, coin, options);
-  const stamps = plainStamps(store, mostLeaves, options);
+  const stamps = plainStamps(store, maxLeaves, options);
   return isDue(stamps, options) && carryRoot(store, { ...options, coin, waiting: stamps, queue: "stamps" });
 }
 
@@ -49,7 +49,7 @@ function isDue([oldest]: readonly Waiting[], { dueBefore }: CarryOptions): boole
 
 function carryDigests(store: Store, coin: Coin, options: CarryOptions): boolean {
   const { now } = options;
-  const waiting = plainStamps(store, mostStates, options);
+  const waiting = plainStamps(store, maxStates, options);
   if (waiting.length === 0) return false;
   const ports = toPorts(waiting.length);
   const state = waiting.map(({ digest }, index) => [ports[index] ?? 99, toChainHex(digest)] as const);

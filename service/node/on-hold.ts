@@ -38,7 +38,7 @@ export function createRelease({ node, store }: { readonly node: ChainNode; reado
 /** Whether the chain could be asked for `stamp`, which then waits no more, or waits as any other. */
 async function lookFor(node: ChainNode, store: Store, { number, digest }: Waiting, since: number): Promise<boolean> {
   const look = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
-  const found = look.sightings.find(({ address }) => address === store.address);
+  const found = look.locations.find(({ address }) => address === store.address);
   if (found === undefined && !look.whole) return false;
   store.write(() => {
     if (found === undefined) {

@@ -2,7 +2,7 @@ import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
 import { withoutUndefined } from "../../src/core/members.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
-import { findDigest, knownAddresses, type Sighting } from "../../src/node/find.ts";
+import { findDigest, knownAddresses, type Location } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
 import type { ChainPlace, FoundPlaces } from "../ledger/backend.ts";
@@ -33,11 +33,11 @@ export function createSearch(options: SearchOptions) {
     if (where === store.address && isStillToCome) return undefined;
     const addresses = [...new Set([toChainHex(where), store.address, ...knownAddresses])];
     const looked = (taken && digestFromWire(rootOver(store, taken))) ?? state;
-    const { sightings, whole } = await asked(findDigest(node, looked, { addresses }));
-    const there = sightings.filter((one) => one.confirmations >= confirmations && isHere(one.address));
+    const { locations, whole } = await asked(findDigest(node, looked, { addresses }));
+    const there = locations.filter((one) => one.confirmations >= confirmations && isHere(one.address));
     if (there.length > 0) return there.map(sightedPlace);
     // One that waits, or stands in a block too young, is known not to be there yet.
-    return whole || sightings.length > 0 || isStillToCome ? undefined : "unknown";
+    return whole || locations.length > 0 || isStillToCome ? undefined : "unknown";
   }
 
   /** The node is asked for a root whose block went by while nobody looked; one that is away keeps nobody waiting. */
@@ -48,7 +48,7 @@ export function createSearch(options: SearchOptions) {
     const root = digestFromWire(rootOver(store, taken));
     if (known.anchored !== undefined || root === undefined || isOnItsWay(store, taken)) return known;
     const look = await findDigest(node, root, { addresses: [store.address] }).catch(() => undefined);
-    const there = look?.sightings.filter(({ address }) => address === store.address) ?? [];
+    const there = look?.locations.filter(({ address }) => address === store.address) ?? [];
     return own.toRequest(taken, there.map(sightedPlace));
   }
 
@@ -59,7 +59,7 @@ export function createSearch(options: SearchOptions) {
     /** What others have anchored, as far as it can be told at once; a node that is away keeps nobody waiting. */
     async elsewhere(digest: Digest): Promise<readonly ChainPlace[]> {
       const look = await findDigest(node, digest, { archive: false }).catch(() => undefined);
-      return (look?.sightings ?? []).filter((one) => one.confirmations >= confirmations).map(sightedPlace);
+      return (look?.locations ?? []).filter((one) => one.confirmations >= confirmations).map(sightedPlace);
     },
   };
 }
@@ -137,7 +137,7 @@ function toIndexedPlace({ block, time, blockId, txpow, coin, address }: IndexedP
   return { height: block, time, address, ...withoutUndefined({ blockHash, transactionId, coinId }) };
 }
 
-function sightedPlace({ block, time, blockId, coinId, address }: Sighting): ChainPlace {
+function sightedPlace({ block, time, blockId, coinId, address }: Location): ChainPlace {
   return {
     height: block,
     address,

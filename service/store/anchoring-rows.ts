@@ -144,7 +144,7 @@ export interface NodeAnchoring {
 }
 
 /** Most states in one transaction: it must stay below 65,536 bytes (node-facts §4), and there are 256 ports. */
-export const mostStates = 255;
+export const maxStates = 255;
 
 /** The ports for `count` digests: 99, where everybody looks first, then those around it. */
 export function toPorts(count: number): readonly number[] {

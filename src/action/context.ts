@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { RunOrigin } from "../core/run-facts.ts";
 import { systemCode } from "../hash/file-error.ts";
@@ -101,16 +100,4 @@ function readEvent(path: string): unknown {
     // A missing or broken payload only means that nothing is known about the event; what needs it says so.
     return undefined;
   }
-}
-
-/**
- * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
- * own connections do not heed it, but whoever set it should know.
- *
- * @returns a line a problem, for the list of problems with the inputs
- */
-export function environmentProblems(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
-    ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
-    : [];
 }

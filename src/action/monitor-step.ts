@@ -7,14 +7,14 @@ import { createRepository } from "../github/repository.ts";
 import { systemClock } from "../host/clock.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
-import type { MonitorDoor, MonitorFacts } from "../monitor/monitor-host.ts";
+import type { MonitorHost, MonitorFacts } from "../monitor/monitor-host.ts";
 import { runMonitor } from "../monitor/monitor.ts";
-import type { LookReport } from "../monitor/report.ts";
-import { renderLookSummary } from "../monitor/scan-summary.ts";
+import type { ScanReport } from "../monitor/report.ts";
+import { renderScanSummary } from "../monitor/scan-summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { readContext, type Context } from "./context.ts";
 import type { OutputName } from "./output-names.ts";
-import { longestOutput, toOutputs, type RunOutputs } from "./outputs.ts";
+import { maxOutputText, toOutputs, type RunOutputs } from "./outputs.ts";
 import { setOutputs, writeSummary } from "./runner-files.ts";
 import type { RunnerLog } from "./runner-log.ts";
 import { readSecrets } from "./start.ts";
@@ -28,7 +28,7 @@ import { annotateResults, warnOfOutputs } from "./step.ts";
  */
 export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
   const context = readContext(process.env);
-  const door = createMonitorDoor({ inputs, context, log, signals });
+  const door = createMonitorHost({ inputs, context, log, signals });
   return hasPassed(await runMonitor({ inputs, door }));
 }
 
@@ -40,7 +40,7 @@ export interface MonitorStep {
 }
 
 /** The door of a monitor that runs as a step; GitHub is connected to when the monitor asks for it. */
-function createMonitorDoor(step: MonitorStep): MonitorDoor {
+function createMonitorHost(step: MonitorStep): MonitorHost {
   const { inputs, context, log, signals } = step;
   const optionsOf = (web: Web): GitHubOptions => ({
     token: inputs.githubToken,
@@ -60,27 +60,27 @@ function createMonitorDoor(step: MonitorStep): MonitorDoor {
     openRepository: (web) => createRepository(optionsOf(web)),
     openIssues: (web) => openIssues(optionsOf(web)),
     pointAt: (level, results) => annotateResults(log, level, results),
-    present: (look, facts) => presentLook(look, facts, step),
+    present: (look, facts) => presentScan(look, facts, step),
   };
 }
 
-async function presentLook(
-  look: LookReport,
+async function presentScan(
+  look: ScanReport,
   facts: MonitorFacts,
   { inputs, log }: MonitorStep,
 ): Promise<readonly AnchorError[]> {
-  const outputs = toLookOutputs(look, facts);
+  const outputs = toScanOutputs(look, facts);
   warnOfOutputs(outputs, readSecrets(), log);
-  const summarize = async (): Promise<void> => writeSummary(renderLookSummary(look, facts), log);
+  const summarize = async (): Promise<void> => writeSummary(renderScanSummary(look, facts), log);
   const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
 /** All outputs of a look: those of every run, and what was found (interface §9). */
-function toLookOutputs({ report, findings }: LookReport, facts: MonitorFacts): RunOutputs {
+function toScanOutputs({ report, findings }: ScanReport, facts: MonitorFacts): RunOutputs {
   const { values, cut } = toOutputs(report, facts);
   const text = JSON.stringify(findings);
-  const isCut = text.length > longestOutput;
+  const isCut = text.length > maxOutputText;
   const own = {
     findings: isCut ? "[]" : text,
     "findings-count": String(findings.length),

@@ -47,7 +47,7 @@ export function maskedOutputs(outputs: Outputs, secrets: readonly string[]): rea
 }
 
 /** Longest output, in characters: a job's outputs may have 1 MB in UTF-16 together (faults §3). */
-export const longestOutput = 400_000;
+export const maxOutputText = 400_000;
 
 /** A JSON array as an output's value, and whether it is `[]` because it was too long. */
 export interface ListOutput {
@@ -94,7 +94,7 @@ function toListOutput(results: readonly Result[], toItem: (result: Result) => un
     if (item === undefined) continue;
     items.push(JSON.stringify(item));
     length += (items.at(-1)?.length ?? 0) + 1;
-    if (length > longestOutput) return { text: "[]", isCut: true };
+    if (length > maxOutputText) return { text: "[]", isCut: true };
   }
   return { text: `[${items.join(",")}]`, isCut: false };
 }

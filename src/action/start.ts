@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 
 import * as core from "@actions/core";
 
-import { createStriker } from "../api/redact.ts";
+import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseInputs } from "../host/inputs.ts";
 import type { Log } from "../host/log.ts";
 import { nodeSecrets } from "../host/node-addresses.ts";
 import { watchSignals, type Signals } from "../host/signals.ts";
-import { renderProblemReport, toProblems } from "../render/lines.ts";
-import { environmentProblems } from "./context.ts";
+import { renderProblemReport, toProblems } from "../render/problem-report.ts";
+import { environmentProblems } from "./environment.ts";
 import { setOutputs, writeFailure } from "./runner-files.ts";
 import { createLog, type RunnerLog } from "./runner-log.ts";
 
@@ -65,9 +65,9 @@ const shortestSecret = 4;
  */
 function toTold(thrown: unknown): AnchorError {
   const { code, account, said, requestId, hint } = toAnchorError(thrown);
-  const strikers = readSecrets().map((secret) => createStriker(secret, shortestSecret));
-  const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
-  return new AnchorError(code, strike(account), { cause: thrown, said: said && strike(said), requestId, hint });
+  const redactors = readSecrets().map((secret) => createRedactor(secret, shortestSecret));
+  const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+  return new AnchorError(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
 }
 
 /** A failure that is not one subject's: every line of it is an annotation. */

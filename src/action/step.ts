@@ -27,12 +27,12 @@ export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals):
   const context = readContext(process.env);
   enterWorkspace(context);
   if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
-  const door = createStepDoor({ inputs, context, log, signals });
+  const door = createStepHost({ inputs, context, log, signals });
   return hasPassed(await runJob({ inputs, door }));
 }
 
 /** Opens the door of a step; what touches a release is loaded only when one is touched. */
-function createStepDoor(step: Step): Door {
+function createStepHost(step: Step): Door {
   const { context, log, signals } = step;
   return {
     log,

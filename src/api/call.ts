@@ -10,7 +10,7 @@ import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
 import { post } from "./http.ts";
 import { parseJson } from "./read-json.ts";
 import { readReply, type Reply } from "./read-reply.ts";
-import { type Pace, longestWaitMs, nextWait } from "./retry.ts";
+import { type RateLimiter, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 
 /** What is asked: `body` is called for each attempt, since a body can be read only once. */
@@ -40,10 +40,10 @@ export interface ServiceLine {
   readonly addressOf: (path: `/${string}`) => URL;
   readonly apiKey: string;
   /** Takes the key out of a text of the service's. */
-  readonly strike: (text: string) => string;
+  readonly redact: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
-  readonly pace: Pace;
+  readonly rateLimiter: RateLimiter;
   readonly clock: Clock;
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
@@ -71,11 +71,11 @@ export function jsonQuestion(route: Question["route"], body: object): Question {
 
 /** Asks until there is a reply, or until it makes no sense to ask again. */
 export async function call(line: ServiceLine, question: Question): Promise<Reply | Fault> {
-  const { clock, pace, cancellation } = line;
+  const { clock, rateLimiter, cancellation } = line;
   let spentMs = 0;
   let last: Fault | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const closed = await pace.turn(cancellation.stop);
+    const closed = await rateLimiter.turn(cancellation.stop);
     if (closed !== undefined) return last ?? closed;
     // The wait for a turn is not counted: with a low `request-rate` it would leave no time to try again.
     const started = clock.now();
@@ -84,7 +84,7 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
     const elapsedMs = spentMs + clock.now() - started;
     const progress = { attempt, elapsedMs, repeatable: question.repeatable };
     const wait = nextWait(answer, progress, clock.random());
-    holdBack(pace, answer, wait);
+    holdBack(rateLimiter, answer, wait);
     if (wait === undefined || cancellation.stop.aborted) return answer;
     await clock.wait(wait, cancellation.stop);
     // What made the call wait says more than the cancellation that ended it.
@@ -98,10 +98,10 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
  * A limit of the service holds for all workers: they wait as long as it asks, also when this call has given up. They
  * stop when it asks for a longer wait than a run makes.
  */
-function holdBack(pace: Pace, fault: Fault, wait = fault.retryAfterMs): void {
+function holdBack(rateLimiter: RateLimiter, fault: Fault, wait = fault.retryAfterMs): void {
   if (fault.pausesAll !== true || wait === undefined) return;
-  if (wait <= longestWaitMs) pace.pause(wait);
-  else pace.close(unsent(fault));
+  if (wait <= maxWaitMs) rateLimiter.pause(wait);
+  else rateLimiter.close(unsent(fault));
 }
 
 /** The fault of a request that another one's fault holds back: it was not sent, so it has no id. */
@@ -146,8 +146,8 @@ async function exchange(
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
   // The one header field whose text is told to the reader.
-  const location = headers["location"] === undefined ? {} : { location: line.strike(headers["location"]) };
-  const json = parseJson(answer.body, line.strike);
+  const location = headers["location"] === undefined ? {} : { location: line.redact(headers["location"]) };
+  const json = parseJson(answer.body, line.redact);
   return readReply(
     { status, headers: { ...headers, ...location }, json },
     { ...asked, bytes: bodySizeOf(content) },

@@ -6,19 +6,19 @@ import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import type { Proof } from "../core/subject.ts";
 import { createAddresses } from "../core/url.ts";
-import type { ProofNews, ProofTicket } from "../evidence/proof.ts";
+import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
 import { systemClock, type Clock } from "../host/clock.ts";
 import { stampCarefully } from "../stamps/stamp.ts";
 import { call, isFault, jsonQuestion, until, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
 import type { Cancellation } from "../host/signals.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
-import { judgeStatuses, judgeTicket } from "./judge-proof.ts";
+import { judgeStatuses, judgeProofRequest } from "./judge-proof.ts";
 import { judgeCheck, judgeVerify } from "./judge-reply.ts";
 import type { Reply } from "./read-reply.ts";
-import { createStriker } from "./redact.ts";
-import { createPace, longestWaitMs } from "./retry.ts";
-import { proofPart, maximumUids } from "./wire.ts";
+import { createRedactor } from "./redact.ts";
+import { createRateLimiter, maxWaitMs } from "./retry.ts";
+import { proofPart, maxUids } from "./wire.ts";
 
 /** What a verification by hash may tell the service beside the digest; it is printed in the report. */
 export interface VerifyDetails {
@@ -94,10 +94,10 @@ function openLine({ base, apiKey, timeoutMs, clock = systemClock, ...options }: 
   return {
     addressOf: createAddresses(base),
     apiKey,
-    strike: createStriker(apiKey),
+    redact: createRedactor(apiKey),
     timeoutMs,
     dispatcher: createDispatcher(base),
-    pace: createPace(options.requestRate ?? 0, clock),
+    rateLimiter: createRateLimiter(options.requestRate ?? 0, clock),
     clock,
     cancellation: options.cancellation ?? { stop: never, abort: never },
     onRequest: options.onRequest ?? (() => {}),
@@ -124,7 +124,7 @@ async function verifyOnce(line: ServiceLine, question: Question, judge: (reply: 
   const first = await call(line, question);
   const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
   if (!isOpen || question.repeatable || line.cancellation.stop.aborted) return judged(first, judge);
-  await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, longestWaitMs), line.cancellation.stop);
+  await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, maxWaitMs), line.cancellation.stop);
   if (line.cancellation.stop.aborted) return judged(first, judge);
   const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
   return withoutReport(second, first.error.account);
@@ -150,7 +150,7 @@ function judged(answer: Reply | Fault, judge: (reply: Reply) => Outcome): Outcom
 
 export interface ProofCalls {
   /** Asks for a proof of `digest`, once: it costs a stamp, whether or not the answer is heard. */
-  readonly request: (digest: Digest) => Promise<ProofTicket>;
+  readonly request: (digest: Digest) => Promise<ProofRequestAnswer>;
   /**
    * What became of the proofs that `asked` names, at most `mostAtOnce` ids, each with its digest.
    *
@@ -159,9 +159,9 @@ export interface ProofCalls {
   readonly status: (
     asked: ReadonlyMap<string, Digest>,
     signal?: AbortSignal,
-  ) => Promise<ReadonlyMap<string, ProofNews> | AnchorError>;
+  ) => Promise<ReadonlyMap<string, ProofStatus> | AnchorError>;
   /** Most ids that one question may name. */
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
 }
 
 /** The two calls, over the connections of `line`. */
@@ -169,18 +169,18 @@ function createProofCalls(line: ServiceLine): ProofCalls {
   return {
     request: async (digest) => {
       const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
-      return isFault(answer) ? toTicket(answer) : judgeTicket(answer, digest);
+      return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
     },
     status: async (asked, signal) => {
       const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
       return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
     },
-    mostAtOnce: maximumUids,
+    maxAtOnce: maxUids,
   };
 }
 
 /** A request that the service may have acted on is open, for no question tells what became of it. */
-function toTicket({ error, certainty }: Fault): ProofTicket {
+function toProofRequestAnswer({ error, certainty }: Fault): ProofRequestAnswer {
   const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
   return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
 }

@@ -2,17 +2,17 @@
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { plainText, textLimits } from "../core/text.ts";
-import { lostProofHint, type ProofNews, type ProofTicket } from "../evidence/proof.ts";
+import { lostProofHint, type ProofStatus, type ProofRequestAnswer } from "../evidence/proof.ts";
 import type { Reply } from "./read-reply.ts";
 import { isAbsent } from "./verification.ts";
-import { failedProof, proofStatusItem, proofTicket, proofUid, type ProofStatusItem } from "./wire.ts";
+import { failedProof, proofStatusItem, proofRequestAnswer, proofUid, type ProofStatusItem } from "./wire.ts";
 
 /**
  * The reply to a request for a proof of `digest`: the id to ask by. A reply about another digest is `REPLY_MISMATCH`;
  * one without an id says neither that it was refused nor how to ask for it.
  */
-export function judgeTicket({ envelope, requestId }: Reply, digest: Digest): ProofTicket {
-  const parsed = proofTicket.safeParse(envelope.data);
+export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest): ProofRequestAnswer {
+  const parsed = proofRequestAnswer.safeParse(envelope.data);
   const { status, data, uid } = parsed.success ? parsed.data : {};
   if (status === false) {
     const error = new AnchorError("SERVICE_REFUSED", "The service did not take the request for a proof.", {
@@ -40,7 +40,7 @@ export function judgeTicket({ envelope, requestId }: Reply, digest: Digest): Pro
 export function judgeStatuses(
   { envelope, requestId }: Reply,
   asked: ReadonlyMap<string, Digest>,
-): ReadonlyMap<string, ProofNews> {
+): ReadonlyMap<string, ProofStatus> {
   const given: readonly unknown[] = Array.isArray(envelope.data) ? envelope.data : [];
   const readable = given.flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
   const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
@@ -53,9 +53,9 @@ export function judgeStatuses(
   );
 }
 
-function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): ProofNews {
+function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): ProofStatus {
   const { status, onchain, data, address, proof, root } = item;
-  const lost = (message: string): ProofNews => {
+  const lost = (message: string): ProofStatus => {
     const error = new AnchorError("SERVICE_REFUSED", message, { requestId, hint: lostProofHint });
     return { kind: "lost", error };
   };
@@ -75,7 +75,7 @@ function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): Pr
   };
 }
 
-function waiting(note: string): ProofNews {
+function waiting(note: string): ProofStatus {
   return { kind: "waiting", note };
 }
 

@@ -10,12 +10,12 @@ const deepest = 32;
  * @returns `undefined` when there is no body or it is not JSON, or JSON of more than 32 levels, or with two members of
  * one name in an object: what such an object says is up to whoever reads it (RFC 8259 §4)
  */
-export function parseJson(body: Uint8Array | undefined, strike: (text: string) => string): unknown {
+export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
     const { depth, members } = measureJson(text);
     if (depth > deepest) return undefined;
-    const value = parseStruck(text, strike);
+    const value = parseStruck(text, redact);
     return countMembers(value) === members ? value : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
@@ -23,10 +23,10 @@ export function parseJson(body: Uint8Array | undefined, strike: (text: string) =
   }
 }
 
-function parseStruck(text: string, strike: (text: string) => string): unknown {
+function parseStruck(text: string, redact: (text: string) => string): unknown {
   // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
-  if (!text.includes("\\") && strike(text) === text) return JSON.parse(text);
-  return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? strike(value) : value));
+  if (!text.includes("\\") && redact(text) === text) return JSON.parse(text);
+  return JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? redact(value) : value));
 }
 
 /**

@@ -18,7 +18,7 @@ export interface HttpAnswer {
   readonly json: unknown;
 }
 
-const longestMessage = 200;
+const maxMessageLength = 200;
 
 /**
  * Reads an answer as the contract's envelope: status exactly 200, a JSON media type, valid UTF-8, one JSON object,
@@ -90,5 +90,5 @@ function isJson(headers: AnswerHeaders): boolean {
 function envelopeMessage(json: unknown): string | undefined {
   if (typeof json !== "object" || json === null || !("message" in json)) return undefined;
   const { message } = json;
-  return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : undefined;
+  return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : undefined;
 }

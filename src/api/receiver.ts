@@ -14,7 +14,7 @@ interface Answered {
   readonly kind: "answered";
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** The decoded body; `undefined` when it is larger than {@link largestBody} or its encoding is unreadable. */
+  /** The decoded body; `undefined` when it is larger than {@link maxBodyBytes} or its encoding is unreadable. */
   readonly body: Uint8Array | undefined;
 }
 
@@ -85,7 +85,7 @@ function createAnswer() {
     add: (chunk: Buffer): boolean => {
       size += chunk.length;
       chunks.push(chunk);
-      return size <= largestBody;
+      return size <= maxBodyBytes;
     },
     isError: (): boolean => status >= 300,
     without: (): Answered => ({ kind: "answered", status, headers, body: undefined }),
@@ -115,7 +115,7 @@ function isTlsError(error: unknown): boolean {
 }
 
 /** Largest body in bytes, both as it comes and decoded (interface §4). */
-const largestBody = 1_048_576;
+const maxBodyBytes = 1_048_576;
 
 type Decoder = (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Uint8Array;
 
@@ -148,7 +148,7 @@ function decodeBody(encoding: string, chunks: readonly Buffer[]): Uint8Array | u
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   try {
-    return decoderFor(encoding)?.(bytes, { maxOutputLength: largestBody });
+    return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
   } catch (error) {
     if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code))) return undefined;
     throw error;

@@ -11,18 +11,18 @@ const shortestAnywhere = 8;
  *
  * @param shortest fewest characters of a secret that is struck out
  */
-export function createStriker(secret: string, shortest = shortestAnywhere): (text: string) => string {
+export function createRedactor(secret: string, shortest = shortestAnywhere): (text: string) => string {
   if (secret.length < shortest) return (text) => text;
   const spellings = [...new Set(spellingsOf(secret))];
   // The longest first, or what is left of it would stay.
   spellings.sort((one, other) => other.length - one.length);
   const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
-  const strike = (text: string): string => text.replaceAll(pattern, "***");
+  const redact = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
-    const struck = strike(text);
+    const struck = redact(text);
     // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
     const seen = struck.replaceAll(unseenCharacters, "");
-    const struckSeen = strike(seen);
+    const struckSeen = redact(seen);
     return struckSeen === seen ? struck : struckSeen;
   };
 }

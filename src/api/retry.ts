@@ -2,11 +2,11 @@ import type { Clock } from "../host/clock.ts";
 import type { Fault } from "./fault.ts";
 
 /** Requests made for one call at the most: the first and three more. */
-export const maximumAttempts = 4;
+export const maxAttempts = 4;
 /** The last moment at which an attempt of a call may begin, in milliseconds; the waits for its turn are not counted. */
 const callBudgetMs = 180_000;
 /** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
-export const longestWaitMs = 60_000;
+export const maxWaitMs = 60_000;
 
 /** Where a call stands when one of its attempts has failed. */
 export interface AttemptState {
@@ -28,9 +28,9 @@ export function nextWait(
   random: number,
 ): number | undefined {
   if (fault.certainty === "perhaps-processed" && !repeatable) return undefined;
-  if (attempt >= Math.min(maximumAttempts, fault.attempts)) return undefined;
+  if (attempt >= Math.min(maxAttempts, fault.attempts)) return undefined;
   const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
-  return wait <= longestWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
+  return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function backoff(attempt: number, random: number, least: number): number 
 }
 
 /** When the next request may be sent, for all workers of one client together. */
-export interface Pace {
+export interface RateLimiter {
   /**
    * Waits for this request's turn: for a pause the service asked for, then for the request rate.
    *
@@ -60,7 +60,7 @@ export interface Pace {
 const windowMs = 60_250;
 
 /** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */
-export function createPace(perMinute: number, clock: Clock): Pace {
+export function createRateLimiter(perMinute: number, clock: Clock): RateLimiter {
   const sent: number[] = [];
   let resumeAt = Number.NEGATIVE_INFINITY;
   let closed: Fault | undefined;

@@ -59,11 +59,11 @@ export const verifyRequest = z.object({
 export const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 
 /** Most ids that one question for a proof status may name (service-facts §6). */
-export const maximumUids = 50;
+export const maxUids = 50;
 
 /** Status of proof requests (service-facts §4). */
 export const proofStatusRequest = z.object({
-  uids: z.array(proofUid).check(ofLength(maximumUids, 1)),
+  uids: z.array(proofUid).check(ofLength(maxUids, 1)),
 });
 
 const proofItem = z.object({
@@ -96,8 +96,8 @@ function anySpelling<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(fold, schema);
 }
 
-const mostTextUnits = 2048;
-const boundedText = z.string().check(ofLength(mostTextUnits));
+const maxTextUnits = 2048;
+const boundedText = z.string().check(ofLength(maxTextUnits));
 /** Absent, null and empty all mean "not given" in the service's samples (service-facts §1). */
 const optionalBoundedText = z.optional(z.nullable(boundedText));
 /** The service writes a number as a text here and there (service-facts §4). */
@@ -113,7 +113,7 @@ export const envelope = z.object({
     z.nullable(
       z.pipe(
         z.string(),
-        z.transform((message) => message.slice(0, mostTextUnits)),
+        z.transform((message) => message.slice(0, maxTextUnits)),
       ),
     ),
   ),
@@ -144,7 +144,7 @@ export const stampData = z.object({
 export const checkData = z.object({ hash: z.string(), data: z.string() });
 
 /** `data` of a request for a proof (service-facts §4). */
-export const proofTicket = z.object({
+export const proofRequestAnswer = z.object({
   status: z.optional(z.unknown()),
   data: z.optional(z.unknown()),
   uid: z.optional(z.unknown()),

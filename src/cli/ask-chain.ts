@@ -91,8 +91,8 @@ function saidByNodes({ said }: Source, { kind }: NodesAnswer): ChainAnswer["said
 }
 
 function recordsOf({ block }: Source, answer: NodesAnswer): readonly AnchorRecord[] {
-  const sightings = answer.kind === "found" ? answer.sightings : [];
-  const dated = sightings.map(({ block: number, time, coinId, blockId }) => ({
+  const locations = answer.kind === "found" ? answer.locations : [];
+  const dated = locations.map(({ block: number, time, coinId, blockId }) => ({
     block: number,
     ...(time !== undefined && { date: new Date(time).toISOString() }),
     ...(blockId !== undefined && { txpow: blockId }),

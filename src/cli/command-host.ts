@@ -7,10 +7,10 @@ import type { Signals } from "../host/signals.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";
 import { renderResultTable, createPaint } from "../render/result-table.ts";
-import { createPlainDoor, type PaperDoor, type ShowOnTerminal } from "./plain-host.ts";
+import { createPlainHost, type PlainHost, type ShowOnTerminal } from "./plain-host.ts";
 import { createBar, type Terminal } from "./terminal.ts";
 
-export interface CommandDoorOptions {
+export interface CommandHostOptions {
   readonly signals: Signals;
   /** Standard output is for `results.json` alone. */
   readonly isJson: boolean;
@@ -18,7 +18,7 @@ export interface CommandDoorOptions {
 }
 
 /** The command line's door; `resultsPath` is where results.json was written, once it was. */
-export interface CommandDoor extends PaperDoor {
+export interface CommandHost extends PlainHost {
   readonly resultsPath: () => string | undefined;
   readonly show: ShowOnTerminal;
   readonly close: () => void;
@@ -28,18 +28,18 @@ export interface CommandDoor extends PaperDoor {
 const usualColumns = 80;
 
 /** The door of a command that runs in the current folder. */
-export function createCommandDoor({ signals, isJson, terminal }: CommandDoorOptions): CommandDoor {
+export function createCommandHost({ signals, isJson, terminal }: CommandHostOptions): CommandHost {
   const { stdout, stderr, env } = terminal;
   const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";
   const print = (line: string): void => void (isJson ? stderr : stdout).write(`${line}\n`);
   let resultsPath: string | undefined;
-  const plain = createPlainDoor({
+  const plain = createPlainHost({
     print,
     signals,
     workspace: cwd(),
     defaultOutputDir: join(cwd(), "anchor-artifacts"),
   });
-  const printPaths: PaperDoor["printPaths"] = (facts) => {
+  const printPaths: PlainHost["printPaths"] = (facts) => {
     resultsPath = facts.resultsPath;
     plain.printPaths(facts);
   };
@@ -68,7 +68,7 @@ export function createCommandDoor({ signals, isJson, terminal }: CommandDoorOpti
   };
 }
 
-type TerminalView = Pick<CommandDoor, "log" | "show" | "close">;
+type TerminalView = Pick<CommandHost, "log" | "show" | "close">;
 
 /** Where lines have said it all. */
 function noTerminal(log: Log): TerminalView {

@@ -26,9 +26,9 @@ const codesByWeight = [1, 4, 2, 3] as const;
 /** The exit code of a job that came to its end: 0 when it passed, else by the worst of what failed it. */
 export function exitCodeOf(ending: Ending): number {
   if (hasPassed(ending)) return 0;
-  const { failing, unwritten, report, inVain } = ending;
+  const { failing, unwritten, report, nothingStamped } = ending;
   // Of a stamp that brought nothing, all verdicts are to blame, also those that fail-on lets pass.
-  const counted = inVain ? report.results : failing;
+  const counted = nothingStamped ? report.results : failing;
   const held = new Set<number>(counted.map(({ outcome }) => codes[outcome.kind]));
   if (unwritten.length > 0) held.add(4);
   return codesByWeight.find((code) => held.has(code)) ?? 4;

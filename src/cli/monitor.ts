@@ -6,21 +6,21 @@ import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
 import { createRepository } from "../github/repository.ts";
 import { systemClock } from "../host/clock.ts";
-import type { MonitorDoor } from "../monitor/monitor-host.ts";
-import { renderLook } from "../monitor/scan-table.ts";
+import type { MonitorHost } from "../monitor/monitor-host.ts";
+import { renderScan } from "../monitor/scan-table.ts";
 import { usageError, type CommandOptions } from "./options.ts";
-import type { PaperDoor, ShowOnTerminal } from "./plain-host.ts";
+import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
 /**
  * The command line as a monitor's door.
  *
  * @param show prints what only a terminal shows
  */
-export function createLookDoor(
-  door: PaperDoor,
-  place: RepositoryPlace & { readonly token: string },
+export function createScanHost(
+  door: PlainHost,
+  place: RepositoryAddress & { readonly token: string },
   show: ShowOnTerminal,
-): MonitorDoor {
+): MonitorHost {
   const { log, signals } = door;
   const optionsOf = (web: Web): GitHubOptions => ({
     ...place,
@@ -35,7 +35,7 @@ export function createLookDoor(
     openRepository: (web) => createRepository(optionsOf(web)),
     openIssues: (web) => openIssues(optionsOf(web)),
     present: async (look, facts) => {
-      show((paint, columns) => renderLook(look, paint, columns));
+      show((paint, columns) => renderScan(look, paint, columns));
       door.printPaths(facts);
       return [];
     },
@@ -50,7 +50,7 @@ const refusalHints: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What ended a look, with what to do about it on a command line. */
-export function toLookError(thrown: unknown): AnchorError {
+export function toScanError(thrown: unknown): AnchorError {
   const error = toAnchorError(thrown);
   const { code, account, said, requestId } = error;
   const hint = refusalHints[code];
@@ -58,7 +58,7 @@ export function toLookError(thrown: unknown): AnchorError {
 }
 
 /** The repository that is looked at, and where GitHub is asked about it. */
-interface RepositoryPlace {
+interface RepositoryAddress {
   /** `owner/name`. */
   readonly repository: string;
   /** GitHub's API, without a slash at the end. */
@@ -85,7 +85,7 @@ export function readToken({ values }: CommandOptions, env: NodeJS.ProcessEnv): s
  *
  * @throws AnchorError `INPUT_INVALID` when the repository is missing, or an address cannot be used
  */
-export function readPlace({ values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryPlace {
+export function readRepositoryAddress({ values }: CommandOptions, env: NodeJS.ProcessEnv): RepositoryAddress {
   const [repository = env["GITHUB_REPOSITORY"] ?? ""] = values.get("repository") ?? [];
   if (repository === "") throw usageError("monitor needs --repository OWNER/NAME, or GITHUB_REPOSITORY");
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {

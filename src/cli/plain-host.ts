@@ -12,7 +12,7 @@ import type { Paint } from "../render/result-table.ts";
 import type { Door } from "../run/host.ts";
 
 /** Where a plain door leads. */
-export interface PlainDoorOptions {
+export interface PlainHostOptions {
   /** Takes lines one by one, without their ends. */
   readonly print: (line: string) => void;
   /** Takes what only helps to find a fault; nobody by default. */
@@ -26,10 +26,10 @@ export interface PlainDoorOptions {
 }
 
 /** Results that are pointed at in full; the others have their lines in the log. */
-const mostPointedAt = 20;
+const maxPointedAt = 20;
 
 /** A door that also says alone where the evidence lies, for other papers than a job's. */
-export interface PaperDoor extends Door {
+export interface PlainHost extends Door {
   readonly printPaths: (facts: RunFacts) => void;
 }
 
@@ -37,7 +37,7 @@ export interface PaperDoor extends Door {
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
 /** A door that prints each line by `print`, and has neither release nor runner. */
-export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
+export function createPlainHost(options: PlainHostOptions): PlainHost {
   const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
   const log = createPlainLog(print, options.printDebug);
   const printPaths = (facts: RunFacts): void => {
@@ -50,7 +50,7 @@ export function createPlainDoor(options: PlainDoorOptions): PaperDoor {
     defaultOutputDir,
     origin,
     pointAt: (level, results) => {
-      const { shown, rest } = toAnnotations(results, mostPointedAt);
+      const { shown, rest } = toAnnotations(results, maxPointedAt);
       for (const { message, target } of shown) log[level](message, target);
       if (rest.size > 0) log[level](`and ${[...rest].map(([title, count]) => `${count} ${title}`).join(", ")}`);
     },

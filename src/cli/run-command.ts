@@ -13,9 +13,9 @@ import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts"
 import { watchSignals } from "../host/signals.ts";
 import type { Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
-import { createCommandDoor, type CommandDoor } from "./command-host.ts";
+import { createCommandHost, type CommandHost } from "./command-host.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { readPlace, readToken, toLookError } from "./monitor.ts";
+import { readRepositoryAddress, readToken, toScanError } from "./monitor.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import type { Screen, Terminal } from "./terminal.ts";
 
@@ -38,13 +38,13 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   );
   const inputs = parseInputs(read, patterns.flat());
   if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
-  const run = inputs.mode === "monitor" ? await prepareLook(inputs, options, env) : prepareJob(inputs);
+  const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : prepareJob(inputs);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
     onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
     onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
   });
-  const door = createCommandDoor({ signals, isJson, terminal });
+  const door = createCommandHost({ signals, isJson, terminal });
   try {
     const ending = await run(door);
     if (isJson) await printResults(door.resultsPath(), stdout);
@@ -56,20 +56,20 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
 }
 
 /** A run that only lacks its door. */
-type Run = (door: CommandDoor) => Promise<Ending>;
+type Run = (door: CommandHost) => Promise<Ending>;
 
 function prepareJob(inputs: Inputs): Run {
   return (door) => runJob({ inputs, door });
 }
 
 /** What reaches GitHub is loaded for a look alone. */
-async function prepareLook(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
-  const place = readPlace(options, env);
-  const { createLookDoor } = await import("./monitor.ts");
+async function prepareScan(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
+  const place = readRepositoryAddress(options, env);
+  const { createScanHost } = await import("./monitor.ts");
   const { runMonitor } = await import("../monitor/monitor.ts");
   return (door) =>
-    runMonitor({ inputs, door: createLookDoor(door, { ...place, token: inputs.githubToken }, door.show) }).catch(
-      (thrown: unknown) => Promise.reject(toLookError(thrown)),
+    runMonitor({ inputs, door: createScanHost(door, { ...place, token: inputs.githubToken }, door.show) }).catch(
+      (thrown: unknown) => Promise.reject(toScanError(thrown)),
     );
 }
 

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { maximumJsonLength } from "../core/json.ts";
+import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 import { parseStatement } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -28,7 +28,7 @@ const meant: ReadonlySet<string> = new Set([
 ]);
 
 /** A proof file is read whole when it is not larger than this, in bytes (interface §5.2). */
-const largestProof = 1024 * 1024;
+const maxProofBytes = 1024 * 1024;
 
 /**
  * Prints the claims about each file, as text or with `--json` as JSON.
@@ -62,7 +62,7 @@ function checkOptions({ command, values, words }: CommandOptions): { evidence: s
 async function readEvidenceFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
-    if (size > maximumJsonLength) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
+    if (size > maxJsonLength) throw new AnchorError("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
     return await readFile(path);
   } catch (thrown) {
     if (thrown instanceof AnchorError) throw thrown;
@@ -97,7 +97,7 @@ async function hashAll(sources: readonly FileSource[], sha256: boolean) {
 }
 
 async function readIfProof(source: FileSource | undefined): Promise<Uint8Array | undefined> {
-  const isSmall = source !== undefined && source.size <= largestProof && source.name.endsWith(".json");
+  const isSmall = source !== undefined && source.size <= maxProofBytes && source.name.endsWith(".json");
   return isSmall ? await readFile(source.path) : undefined;
 }
 

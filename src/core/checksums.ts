@@ -17,7 +17,7 @@ const plain = /^([0-9A-Fa-f]{64}) [ *](.*)$/s;
 const otherAlgorithm = /^([A-Za-z][A-Za-z0-9/-]{0,30})(?: ?\(.*\) ?= ?|:)[0-9A-Fa-f]{8,}/s;
 const shownProblems = 20;
 /** Longest line, in characters: twice the longest path of any system, for every sign of it may be escaped. */
-const longestLine = 10_000;
+const maxLine = 10_000;
 
 /**
  * Reads a checksum list (interface §1.1 `subject-checksums`). `fileName` is the list's own name: bare `hex  name`
@@ -59,7 +59,7 @@ function addEntry(entries: Map<string, ChecksumEntry>, entry: ChecksumEntry): st
 
 /** The name and digest of one line, or what is wrong with it. */
 function parseChecksumLine(content: string, bareAllowed: boolean): Pick<ChecksumEntry, "name" | "digest"> | string {
-  if (content.length > longestLine) return `is longer than ${longestLine} characters, which no line of a file is`;
+  if (content.length > maxLine) return `is longer than ${maxLine} characters, which no line of a file is`;
   const escaped = content.startsWith("\\");
   const line = escaped ? content.slice(1) : content;
   const [, spaced, tight, taggedHex] = tagged.exec(line) ?? [];

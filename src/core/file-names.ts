@@ -26,7 +26,7 @@ function isReportFile(name: string): boolean {
   return name.endsWith(reportSuffix);
 }
 
-const longestName = 180;
+const maxFileName = 180;
 
 /**
  * The name GitHub gives to an uploaded file: without its folder and its diacritics, and with a `.` for each run of
@@ -55,7 +55,7 @@ export function keyOfStatementAsset(name: string): string | undefined {
  * @param isTaken whether the plain name belongs to another subject
  */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
-  const name = toAssetName(subject).slice(0, longestName);
+  const name = toAssetName(subject).slice(0, maxFileName);
   return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
 }
 
@@ -68,7 +68,7 @@ const proofSuffix = ".proof.json";
  * @param isTaken whether the plain name belongs to another digest
  */
 export function proofFileName(subject: string, digest: string, isTaken: boolean): string {
-  const name = toAssetName(subject).slice(0, longestName);
+  const name = toAssetName(subject).slice(0, maxFileName);
   return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
 }
 

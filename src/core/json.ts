@@ -1,8 +1,8 @@
 /** JSON from strangers: bounded in size and depth, and without members that two readers would read differently. */
 
 /** Largest text in UTF-16 units: a statement of a hundred thousand files has about half of it. */
-export const maximumJsonLength = 64 * 1024 * 1024;
-const mostDepth = 32;
+export const maxJsonLength = 64 * 1024 * 1024;
+const maxJsonDepth = 32;
 
 /**
  * Parses `text` as JSON.
@@ -10,7 +10,7 @@ const mostDepth = 32;
  * @throws RangeError when it is none, is too long or nests too deep, or an object names a member twice
  */
 export function parseJsonText(text: string): unknown {
-  if (text.length > maximumJsonLength) throw new RangeError("it is larger than 64 MiB");
+  if (text.length > maxJsonLength) throw new RangeError("it is larger than 64 MiB");
   // Before it is parsed: of millions of levels JavaScript takes half a minute to make objects.
   checkDepth(text);
   const value = parseAsJson(text);
@@ -31,7 +31,7 @@ function checkDepth(text: string): void {
   eachSign(text, (sign) => {
     if (sign === "{" || sign === "[") depth += 1;
     else if (sign !== '"') depth -= 1;
-    if (depth > mostDepth) throw new RangeError(`it nests deeper than ${mostDepth} levels`);
+    if (depth > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
   });
 }
 

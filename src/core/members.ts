@@ -3,32 +3,32 @@
 export type Members = Readonly<Record<string, unknown>>;
 
 /** A value and the place where it stands, for messages. */
-export interface MemberPlace {
+export interface JsonMember {
   readonly value: unknown;
   readonly where: string;
 }
 
 /** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
-export function memberOf({ value, where }: MemberPlace, name: string): MemberPlace {
+export function memberOf({ value, where }: JsonMember, name: string): JsonMember {
   const members = toMembers({ value, where });
   return { value: Object.hasOwn(members, name) ? members[name] : undefined, where: `${where}.${name}` };
 }
 
-function toMembers({ value, where }: MemberPlace): Members {
+function toMembers({ value, where }: JsonMember): Members {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new RangeError(`${where} is not an object`);
   return value as Members;
 }
 
 /** The items of a list of at most `most` items. */
-export function itemsOf({ value, where }: MemberPlace, most: number): readonly MemberPlace[] {
+export function itemsOf({ value, where }: JsonMember, most: number): readonly JsonMember[] {
   if (!Array.isArray(value)) throw new RangeError(`${where} is not a list`);
   if (value.length > most) throw new RangeError(`${where} has more than ${most} items`);
   return value.map((item: unknown, index) => ({ value: item, where: `${where}[${index}]` }));
 }
 
 /** A text of at most `most` UTF-16 units that UTF-8 can hold. */
-export function textOf({ value, where }: MemberPlace, most = 256): string {
+export function textOf({ value, where }: JsonMember, most = 256): string {
   if (typeof value !== "string") throw new RangeError(`${where} is not text`);
   if (value.length > most) throw new RangeError(`${where} is longer than ${most} characters`);
   if (!value.isWellFormed()) throw new RangeError(`${where} is not Unicode text`);
@@ -36,14 +36,14 @@ export function textOf({ value, where }: MemberPlace, most = 256): string {
 }
 
 /** A text of the form `pattern`, which `form` describes. */
-export function matchOf(place: MemberPlace, pattern: RegExp, form: string): string {
+export function matchOf(place: JsonMember, pattern: RegExp, form: string): string {
   const text = textOf(place, 1_048_576);
   if (!pattern.test(text)) throw new RangeError(`${place.where} is not ${form}`);
   return text;
 }
 
 /** A time in UTC, ISO 8601. Browsers differ in whether 30 February is one: here it is none. */
-export function timeOf(place: MemberPlace): string {
+export function timeOf(place: JsonMember): string {
   const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
   const milliseconds = Date.parse(text);
   const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
@@ -52,19 +52,19 @@ export function timeOf(place: MemberPlace): string {
 }
 
 /** A whole number that is not negative. */
-export function countOf({ value, where }: MemberPlace): number {
+export function countOf({ value, where }: JsonMember): number {
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw new RangeError(`${where} is not a whole number`);
   return Number(value);
 }
 
 /** A value that is true or false. */
-export function flagOf({ value, where }: MemberPlace): boolean {
+export function flagOf({ value, where }: JsonMember): boolean {
   if (typeof value !== "boolean") throw new RangeError(`${where} is neither true nor false`);
   return value;
 }
 
 /** One of `words`. */
-export function wordOf<Word extends string>({ value, where }: MemberPlace, words: readonly Word[]): Word {
+export function wordOf<Word extends string>({ value, where }: JsonMember, words: readonly Word[]): Word {
   const word = words.find((candidate) => candidate === value);
   if (word === undefined)
     throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
@@ -73,8 +73,8 @@ export function wordOf<Word extends string>({ value, where }: MemberPlace, words
 
 /** What `read` makes of each member that is there; those that are absent stay absent. */
 export function optionalMembers<Result extends object>(
-  place: MemberPlace,
-  readers: { readonly [Name in keyof Result]-?: (member: MemberPlace) => Exclude<Result[Name], undefined> },
+  place: JsonMember,
+  readers: { readonly [Name in keyof Result]-?: (member: JsonMember) => Exclude<Result[Name], undefined> },
 ): Result {
   const names = Object.keys(readers) as (keyof Result & string)[];
   const present = names

@@ -68,7 +68,7 @@ export interface OpenStamp {
  * the node found nothing itself and accepted another node's proof; `too-recent`, when too few blocks are on top of the
  * digest's block; `not-kept`, when a node that has forgotten the past does not find it.
  */
-export interface Testimony {
+export interface SourceAnswer {
   readonly kind: "service" | "node";
   /** Without user and password. */
   readonly url: string;
@@ -80,14 +80,14 @@ export interface Testimony {
 }
 
 /** Who said it, where chain nodes were asked. */
-export interface Heard {
-  readonly sources?: readonly Testimony[];
+export interface Sourced {
+  readonly sources?: readonly SourceAnswer[];
   /** The one node on whose word alone it rests. */
   readonly restsOn?: string;
 }
 
 /** Everything that can happen to one target; `kind` is its verdict (interface §1.5). */
-export type Outcome = Heard & Decided;
+export type Outcome = Sourced & Decided;
 
 type Decided =
   | Accepted

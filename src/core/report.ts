@@ -81,7 +81,7 @@ export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly
  * Whether a run that was to stamp has stamped nothing: nothing was accepted, and nothing is on the chain. It then fails
  * whatever `fail-on` names, unless that is `none` or nobody was to be asked (interface §1.6).
  */
-export function isInVain({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
+export function isNothingStamped({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
   const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
   // Of what failed for want of its proof alone, the stamp stands.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;

@@ -20,8 +20,8 @@ export function sentence(text: string): string {
 }
 
 /** Longest shown name and longest shown line, in code points. */
-export const longestShown = 200;
-const longestShownLine = 4000;
+export const maxShownLength = 200;
+const maxLineLength = 4000;
 
 const namedEscapes = new Map([
   ["\n", "\\n"],
@@ -43,7 +43,7 @@ const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.sourc
  *
  * @param limit code points kept; what is longer loses its middle to `…`
  */
-export function toLine(text: string, limit: number = longestShownLine): string {
+export function toLine(text: string, limit: number = maxLineLength): string {
   if (text.length <= limit && ordinary.test(text)) return text;
   const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen?: string) =>
     unseen === undefined ? match : (namedEscapes.get(match) ?? escapeOf(match)),
@@ -53,7 +53,7 @@ export function toLine(text: string, limit: number = longestShownLine): string {
 }
 
 /** A name in a line with columns: {@link toLine}, and spaces that would be overlooked or fake a column are visible. */
-export function toLineName(name: string, limit: number = longestShown): string {
+export function toLineName(name: string, limit: number = maxShownLength): string {
   return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
 }
 
@@ -91,8 +91,8 @@ export function renderBytes(bytes: number): string {
 
 /** The first ten of `items` with commas between them, and how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
-  const shown = items.slice(0, mostShown).map(render).join(", ");
-  return shown + (items.length > mostShown ? ` and ${items.length - mostShown} more` : "");
+  const shown = items.slice(0, maxShown).map(render).join(", ");
+  return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
 }
 
-const mostShown = 10;
+const maxShown = 10;

@@ -1,4 +1,4 @@
-const longestUrl = 2048;
+const maxUrlLength = 2048;
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Whether `url` points at this machine. */
@@ -14,10 +14,10 @@ export function isLoopback(url: URL): boolean {
  */
 export function safeLink(text: string): string | undefined {
   // The parser drops tabs and line breaks silently: `java\nscript:` would pass if it were asked first.
-  if (text.length > longestUrl || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+  if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
     return undefined;
   const url = new URL(text);
-  if (url.username !== "" || url.password !== "" || url.href.length > longestUrl) return undefined;
+  if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength) return undefined;
   const isLocal = url.protocol === "http:" && isLoopback(url);
   return url.protocol === "https:" || isLocal ? url.href : undefined;
 }

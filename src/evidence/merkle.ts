@@ -23,7 +23,7 @@ export interface MerklePath {
 const zeroBytes = hexToBytes(numberZero);
 const oneBytes = hexToBytes(numberOne);
 const headBytes = hexToBytes(hashHead);
-const maximumSteps = 256;
+const maxMerkleSteps = 256;
 
 /** The hash of a leaf: SHA3-256(0 | data | 0) in the chain's number and blob encodings (service-facts §4). */
 function leafHash(data: Digest): Digest {
@@ -54,7 +54,7 @@ export function parseMerklePath(text: string): MerklePath {
   const reader = readerOf(hexToBytes(text.slice(2)));
   const blockTime = reader.number();
   const count = reader.number();
-  if (count > BigInt(maximumSteps)) throw new RangeError(`proof has more than ${maximumSteps} steps`);
+  if (count > BigInt(maxMerkleSteps)) throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
   const steps = Array.from({ length: Number(count) }, () => reader.step());
   reader.end();
   return { blockTime, steps };

@@ -13,7 +13,7 @@ import {
   textOf,
   timeOf,
   wordOf,
-  type MemberPlace,
+  type JsonMember,
 } from "../core/members.ts";
 import { readReceipts } from "./receipts/read-receipts.ts";
 import {
@@ -29,7 +29,7 @@ import {
   type ChangedDigest,
   type Predicate,
   type ProofStep,
-  type RunPlace,
+  type StatementRun,
   type Statement,
   type StatementList,
   type StatementSubject,
@@ -38,7 +38,7 @@ import type { ProofItem } from "../core/subject.ts";
 
 /** Most items of a list of a statement. */
 const statementLimits = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 } as const;
-const longestSubjectName = 4096;
+const maxNameLength = 4096;
 
 /**
  * Reads `anchor.intoto.json`, which may come from anybody. Members that this version does not know are left out.
@@ -65,7 +65,7 @@ function decodeEvidence(bytes: Uint8Array): string {
   }
 }
 
-function statementOf(place: MemberPlace): Statement {
+function statementOf(place: JsonMember): Statement {
   const _type = wordOf(memberOf(place, "_type"), [statementType]);
   const type = wordOf(memberOf(place, "predicateType"), [predicateType]);
   const subject = itemsOf(memberOf(place, "subject"), statementLimits.subjects).map(toSubject);
@@ -77,30 +77,30 @@ function statementOf(place: MemberPlace): Statement {
   return { _type, subject, predicateType: type, predicate: toPredicate(memberOf(place, "predicate")) };
 }
 
-function toSubject(place: MemberPlace): StatementSubject {
+function toSubject(place: JsonMember): StatementSubject {
   return { name: readSubjectName(memberOf(place, "name")), digest: toDigests(memberOf(place, "digest")) };
 }
 
-function readSubjectName(place: MemberPlace): string {
-  const name = textOf(place, longestSubjectName);
+function readSubjectName(place: JsonMember): string {
+  const name = textOf(place, maxNameLength);
   if (name === "" || name.includes("\0")) throw new RangeError(`${place.where} names no file`);
   return name;
 }
 
-function toDigests(place: MemberPlace): StatementSubject["digest"] {
+function toDigests(place: JsonMember): StatementSubject["digest"] {
   return {
     sha3_256: readDigest(memberOf(place, "sha3_256")),
     ...optionalMembers<{ readonly sha256?: string }>(place, { sha256: readDigest }),
   };
 }
 
-function readDigest(place: MemberPlace): Digest {
+function readDigest(place: JsonMember): Digest {
   const text = textOf(place);
   if (!isDigest(text)) throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
   return text;
 }
 
-function toPredicate(place: MemberPlace): Predicate {
+function toPredicate(place: JsonMember): Predicate {
   const anchors = itemsOf(memberOf(place, "anchors"), statementLimits.subjects).map(readAnchor);
   refuseTwice(
     anchors.map(({ digest }) => digest),
@@ -127,17 +127,17 @@ function toPredicate(place: MemberPlace): Predicate {
   };
 }
 
-function toRun(place: MemberPlace): RunPlace {
-  const line = (member: MemberPlace): string => textOf(member, 2048);
+function toRun(place: JsonMember): StatementRun {
+  const line = (member: JsonMember): string => textOf(member, 2048);
   const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
-  return optionalMembers<RunPlace>(place, readers);
+  return optionalMembers<StatementRun>(place, readers);
 }
 
-function toService(place: MemberPlace): NonNullable<Predicate["service"]> {
+function toService(place: JsonMember): NonNullable<Predicate["service"]> {
   return { url: textOf(memberOf(place, "url"), 2048), demonstration: flagOf(memberOf(place, "demonstration")) };
 }
 
-function readStatementList(place: MemberPlace): StatementList {
+function readStatementList(place: JsonMember): StatementList {
   return {
     name: readSubjectName(memberOf(place, "name")),
     ...toDigests(place),
@@ -147,7 +147,7 @@ function readStatementList(place: MemberPlace): StatementList {
   };
 }
 
-function readChangedDigest(place: MemberPlace): ChangedDigest {
+function readChangedDigest(place: JsonMember): ChangedDigest {
   return {
     name: readSubjectName(memberOf(place, "name")),
     digest: readDigest(memberOf(place, "digest")),
@@ -155,7 +155,7 @@ function readChangedDigest(place: MemberPlace): ChangedDigest {
   };
 }
 
-function readAnchor(place: MemberPlace): Anchor {
+function readAnchor(place: JsonMember): Anchor {
   return {
     covers: wordOf(memberOf(place, "covers"), ["subject", "list"]),
     digest: readDigest(memberOf(place, "digest")),
@@ -169,20 +169,20 @@ function readAnchor(place: MemberPlace): Anchor {
   };
 }
 
-function readProofId(place: MemberPlace): { readonly uid: string } {
+function readProofId(place: JsonMember): { readonly uid: string } {
   return { uid: textOf(memberOf(place, "uid")) };
 }
 
-function readAnchorChain(place: MemberPlace): AnchorChain {
+function readAnchorChain(place: JsonMember): AnchorChain {
   return {
     ...optionalMembers<Pick<AnchorChain, "address" | "port">>(place, { address: textOf, port: countOf }),
     records: itemsOf(memberOf(place, "records"), statementLimits.records).map(readAnchorRecord),
   };
 }
 
-function readAnchorRecord(place: MemberPlace): AnchorRecord {
-  const line = (member: MemberPlace): string => textOf(member);
-  const block = (member: MemberPlace): number | string =>
+function readAnchorRecord(place: JsonMember): AnchorRecord {
+  const line = (member: JsonMember): string => textOf(member);
+  const block = (member: JsonMember): number | string =>
     typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member);
   return optionalMembers<AnchorRecord>(place, {
     block,
@@ -194,7 +194,7 @@ function readAnchorRecord(place: MemberPlace): AnchorRecord {
   });
 }
 
-function readAnchorProof(place: MemberPlace): AnchorProof {
+function readAnchorProof(place: JsonMember): AnchorProof {
   return {
     steps: itemsOf(memberOf(place, "steps"), statementLimits.steps).map(toStep),
     root: readDigest(memberOf(place, "root")),
@@ -202,12 +202,12 @@ function readAnchorProof(place: MemberPlace): AnchorProof {
   };
 }
 
-function toItem(place: MemberPlace): ProofItem {
+function toItem(place: JsonMember): ProofItem {
   const member = (name: string): string => matchOf(memberOf(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
   return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
 }
 
-function toStep(place: MemberPlace): ProofStep {
+function toStep(place: JsonMember): ProofStep {
   const { l, r, op } = { l: memberOf(place, "l"), r: memberOf(place, "r"), op: memberOf(place, "op") };
   if ([l, r, op].filter(({ value }) => value !== undefined).length !== 1) {
     throw new RangeError(`${place.where} is not one of l, r and op`);
@@ -216,7 +216,7 @@ function toStep(place: MemberPlace): ProofStep {
   return l.value === undefined ? { r: toHex(r) } : { l: toHex(l) };
 }
 
-function toHex(place: MemberPlace): string {
+function toHex(place: JsonMember): string {
   return matchOf(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
 }
 

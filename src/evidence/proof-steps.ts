@@ -18,9 +18,9 @@ import type { ProofItem } from "../core/subject.ts";
 const hashStep: ProofStep = { op: "sha3-256" };
 
 /** Most steps of a path: three a hash, for the leaf and 256 levels above it. */
-const mostSteps = 3 * 257;
+const maxSteps = 3 * 257;
 /** Most bytes at hand between two steps: a path of ours never has more than 78. */
-const mostStepBytes = 4096;
+const maxStepBytes = 4096;
 
 /** `path` as steps from the 32 bytes of the digest: first the leaf's own hash, then one a sibling. */
 export function toProofSteps({ steps }: MerklePath): readonly ProofStep[] {
@@ -40,7 +40,7 @@ function toNodeSteps({ left, hash: sibling }: MerkleStep): readonly ProofStep[] 
  * @throws RangeError when there are too many of them, or they do not end in a hash
  */
 export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest {
-  if (steps.length > mostSteps) throw new RangeError(`it has more than ${mostSteps} steps`);
+  if (steps.length > maxSteps) throw new RangeError(`it has more than ${maxSteps} steps`);
   const end = bytesToHex(steps.reduce(followStep, hexToBytes(digest)));
   if (steps.length === 0 || !isDigest(end)) throw new RangeError("its steps do not end in a hash");
   return end;
@@ -49,7 +49,7 @@ export function rootOfSteps(digest: Digest, steps: readonly ProofStep[]): Digest
 function followStep(bytes: Uint8Array, step: ProofStep): Uint8Array {
   if ("op" in step) return sha3_256(bytes);
   const next = "l" in step ? concatBytes(hexToBytes(step.l), bytes) : concatBytes(bytes, hexToBytes(step.r));
-  if (next.length > mostStepBytes) throw new RangeError(`its steps gather more than ${mostStepBytes} bytes`);
+  if (next.length > maxStepBytes) throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
   return next;
 }
 

@@ -6,7 +6,7 @@ import type { Proof, ProofItem } from "../core/subject.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 
 /** Largest proof file in bytes (interface §5). */
-export const maximumProofSize = 1_048_576;
+export const maxProofBytes = 1_048_576;
 
 /**
  * Reads and checks a proof file: one object of `address`, `data`, `proof`, `root`, alone or as the only item of an
@@ -40,7 +40,7 @@ export function parseProofItem(bytes: Uint8Array): ProofItem {
 }
 
 function parseProofJson(bytes: Uint8Array): unknown {
-  if (bytes.length > maximumProofSize) throw new RangeError("it is larger than 1 MiB");
+  if (bytes.length > maxProofBytes) throw new RangeError("it is larger than 1 MiB");
   try {
     return JSON.parse(decodeUtf8(bytes));
   } catch (cause) {
@@ -72,14 +72,14 @@ function checkedRoot(item: object): Pick<Proof, "digest" | "root"> {
 }
 
 /** What the service answers to a request for a proof, which costs a stamp. */
-export type ProofTicket =
+export type ProofRequestAnswer =
   | { readonly kind: "asked"; readonly uid: string }
   /** Its answer was lost, or names no id: it may have been spent, and nobody can ask for that proof. */
   | { readonly kind: "open"; readonly account: string }
   | { readonly kind: "refused"; readonly error: AnchorError };
 
 /** What the service says of a proof that was asked for. */
-export type ProofNews =
+export type ProofStatus =
   | { readonly kind: "waiting"; readonly note: string }
   | { readonly kind: "ready"; readonly item: ProofItem }
   | { readonly kind: "lost"; readonly error: AnchorError };

@@ -55,7 +55,7 @@ export interface Predicate {
   /** ISO 8601 in UTC. */
   readonly finishedOn: string;
   /** Where the run took place; members that the runner did not name are absent. */
-  readonly run?: RunPlace;
+  readonly run?: StatementRun;
   /** Absent when no service was asked, only chain nodes. */
   readonly service?: { readonly url: string; readonly demonstration: boolean };
   readonly lists: readonly StatementList[];
@@ -73,7 +73,7 @@ export interface StatementReceipt {
   readonly data: string;
 }
 
-export interface RunPlace {
+export interface StatementRun {
   readonly repository?: string;
   readonly ref?: string;
   readonly tag?: string;

@@ -49,7 +49,7 @@ export async function findFiles(patterns: readonly string[], options: FindFilesO
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
     options.unmatched(`The pattern ${toLineName(text)} matched no file.`);
   }
-  for (const names of twins(found.files)) {
+  for (const names of collisions(found.files)) {
     options.warn(
       `These names are told apart on this system, but not on others: ${names.map((name) => toLineName(name)).join(", ")}.`,
     );
@@ -104,7 +104,7 @@ function unique(root: string, files: readonly FileSource[]): readonly FileSource
 }
 
 /** Names that are one name on a system that does not tell cases or Unicode forms apart, and as release assets. */
-function twins(files: readonly FileSource[]): readonly (readonly string[])[] {
+function collisions(files: readonly FileSource[]): readonly (readonly string[])[] {
   const names = files.map(({ name }) => name);
   if (new Set(names.map(foldName)).size === names.length) return [];
   return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);

@@ -46,7 +46,7 @@ interface EntryPlace {
 /** Links between folders multiply: ten folders that link to each other have millions of ways through. */
 const waysThroughLinks = 16;
 /** Longest time in milliseconds for which a signal to the process waits. */
-const longestSignalMs = 50;
+const maxSignalMs = 50;
 
 /** Walks the workspace, `root` with every link resolved, as far as the selection reaches; `.git` folders are closed. */
 export async function walk(
@@ -61,7 +61,7 @@ export async function walk(
   let resumed = performance.now();
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     visit(state, folder);
-    if (performance.now() - resumed < longestSignalMs) continue;
+    if (performance.now() - resumed < maxSignalMs) continue;
     await setImmediate();
     resumed = performance.now();
   }

@@ -80,7 +80,7 @@ export function isLoopbackPair(one: URL, other: URL): boolean {
 /** The most items that GitHub puts on a page. */
 export const pageSize = 100;
 /** GitHub lists no more than 10,000 of anything. */
-const mostPages = 100;
+const maxPages = 100;
 /** How a list is read: what it holds may be long. */
 export const pageManner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
 
@@ -108,7 +108,7 @@ export async function* readPages<Data>(
   { doing, refusal, size = pageSize }: PagedList,
   send: (page: number, signal: AbortSignal) => Promise<Received<Data[]>>,
 ): AsyncGenerator<Data> {
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const answer = await call(pageManner, (signal) => send(page, signal));
     if ("fault" in answer) {
       const error = toGitHubError(answer.fault, doing, refusal);

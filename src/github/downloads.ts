@@ -89,7 +89,7 @@ function ensureStated({ sha256, size }: Stated, hashes: StreamHashes): StreamHas
   return hashes;
 }
 
-const mostDownloads = 4;
+const maxDownloads = 4;
 
 /**
  * Repeats `work` until it succeeds. An AnchorError is final, and so is a RangeError: a forbidden redirect does not
@@ -108,7 +108,7 @@ export async function retryDownload<Taken>(
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
-      const isFinal = cause instanceof RangeError || attempt >= mostDownloads;
+      const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
       if (isFinal) throw notDownloaded(messageOf(cause), cause);
       await clock.wait(backoff(attempt, clock.random(), leastShare), signal);
     }

@@ -21,7 +21,7 @@ export type Answer<Data> =
       readonly isWorthAgain?: true;
     };
 
-const longestSaid = 200;
+const maxSaidLength = 200;
 
 /**
  * The fault in what Octokit threw.
@@ -42,7 +42,7 @@ export function toFault(thrown: unknown): GitHubFault {
     said: words
       .filter((word) => typeof word === "string")
       .join(": ")
-      .slice(0, longestSaid),
+      .slice(0, maxSaidLength),
     codes: errors.map((error) => String(memberAt(error, "code"))),
     cause: causeOf(thrown),
   };

@@ -79,13 +79,13 @@ async function openInTurn(connection: Connection, id: number, signal: AbortSigna
   }
 }
 
-const longestRefusal = 65_536;
+const maxRefusalLength = 65_536;
 
 /** The fault of a download that was refused since there were too many, by its headers or by GitHub's own words. */
 async function readLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
   if (status !== 403 && status !== 429) return undefined;
   const tooLong = (): Error => new RangeError("the refusal is too long");
-  const data = await json(takeAtMost(body, longestRefusal, tooLong)).catch(() => undefined);
+  const data = await json(takeAtMost(body, maxRefusalLength, tooLong)).catch(() => undefined);
   const fault = toFault({ status, response: { status, headers, data } });
   return isLimit(fault) ? fault : undefined;
 }

@@ -1,5 +1,5 @@
 import { parseRetryAfter } from "../api/fault.ts";
-import { createPace, backoff } from "../api/retry.ts";
+import { createRateLimiter, backoff } from "../api/retry.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import { toBrokenFault, toFault, type Answer, type GitHubFault, isAmbiguous, isLimit } from "./fault.ts";
@@ -52,17 +52,17 @@ export function createCaller(
   stop: AbortSignal,
   onWait: (milliseconds: number, why: string) => void,
 ): Caller {
-  const turns = createRequestTurns(clock, stop);
+  const tasks = createRequestTurns(clock, stop);
   const heedFault: Caller["heedFault"] = (fault, attempt, isRepeatable) => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (wait === undefined) return false;
     onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
-    turns.pause(wait);
+    tasks.pause(wait);
     return true;
   };
   const insist: Caller["call"] = async (manner, send) => {
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
-      const answer = await attemptOnce(turns, stop, manner, send);
+      const answer = await attemptOnce(tasks, stop, manner, send);
       if ("data" in answer) return answer;
       if (!heedFault(answer.fault, attempt, manner.isRepeatable)) return answer;
       if (manner.attempt !== undefined) return { ...answer, isWorthAgain: true };
@@ -70,9 +70,9 @@ export function createCaller(
   };
   let writes: Promise<unknown> = Promise.resolve();
   return {
-    readTurn: turns.readTurn,
+    readTurn: tasks.readTurn,
     heedFault,
-    writeTurn: turns.writeTurn,
+    writeTurn: tasks.writeTurn,
     call: (manner, send) => {
       if (!manner.isWrite) return insist(manner, send);
       const turn = writes.then(() => insist(manner, send));
@@ -85,10 +85,10 @@ export function createCaller(
 
 /** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
 function createRequestTurns(clock: Clock, stop: AbortSignal) {
-  const pace = createPace(0, clock);
+  const rateLimiter = createRateLimiter(0, clock);
   let nextWriteAt = Number.NEGATIVE_INFINITY;
   const readTurn = async (): Promise<void> => {
-    await pace.turn(stop);
+    await rateLimiter.turn(stop);
     refuseStopped(stop);
   };
   const writeTurn = async (): Promise<void> => {
@@ -97,7 +97,7 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
     await readTurn();
   };
   const hasWritten = (): void => void (nextWriteAt = clock.now() + betweenWritesMs);
-  return { readTurn, writeTurn, hasWritten, pause: (milliseconds: number): void => pace.pause(milliseconds) };
+  return { readTurn, writeTurn, hasWritten, pause: (milliseconds: number): void => rateLimiter.pause(milliseconds) };
 }
 
 async function attemptOnce<Data>(
@@ -132,7 +132,7 @@ function refuseStopped({ aborted }: AbortSignal): void {
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
 /** The longest wait, in milliseconds: a job that waits longer costs more than one that is run again. */
-const mostWaitMs = 15 * 60_000;
+const maxWaitMs = 15 * 60_000;
 /** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
 /** The share of a backoff that is waited in any case. */
@@ -150,7 +150,7 @@ export function nextGitHubWait(
 ): number | undefined {
   if (isLimit(fault)) {
     const wait = limitWait(fault, attempt, today);
-    return attempt < attemptsAtLimit && wait <= mostWaitMs ? wait : undefined;
+    return attempt < attemptsAtLimit && wait <= maxWaitMs ? wait : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
   return backoff(attempt, random, leastShare);

@@ -140,7 +140,7 @@ interface SizedFile {
 }
 
 /** Longest time in milliseconds for which requests under way are not served. */
-const longestHoldMs = 4;
+const maxHoldMs = 4;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
 export async function* hashInline(
@@ -156,7 +156,7 @@ export async function* hashInline(
     job += 1;
     // A file that has grown since it was found is hashed in more pieces, which only takes longer.
     const isSmall = size < bufferSize;
-    if (!isSmall || performance.now() - resumed >= longestHoldMs) {
+    if (!isSmall || performance.now() - resumed >= maxHoldMs) {
       yield done;
       done = [];
       await setImmediate();

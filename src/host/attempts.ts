@@ -14,13 +14,13 @@ export interface Attempts {
 /** Several pieces of work that all have their turn: one that throws adds to `errors`, and the next is still done. */
 export function createAttempts(): Attempts {
   const errors: AnchorError[] = [];
-  const turns: number[] = [];
+  const tasks: number[] = [];
   let begun = 0;
   const begin: Attempts["begin"] = () => {
     const turn = (begun += 1);
     return (error) => {
-      const place = turns.findLastIndex((other) => other <= turn) + 1;
-      turns.splice(place, 0, turn);
+      const place = tasks.findLastIndex((other) => other <= turn) + 1;
+      tasks.splice(place, 0, turn);
       errors.splice(place, 0, error);
     };
   };

@@ -37,23 +37,23 @@ export async function runEach<Target>(
   options: RunOptions<Target>,
 ): Promise<void> {
   const { concurrency, keyOf, onResult } = options;
-  const brake = createBrake(options.stop);
+  const breaker = createCircuitBreaker(options.stop);
   const register = createRegister<Target>();
-  const turns = createTurns(concurrency, async (turn: Indexed<Target>) => {
-    const outcome = brake.reason() ?? (await attemptOperation(operate, turn.target));
-    brake.watch(outcome);
+  const tasks = createTaskQueue(concurrency, async (turn: Indexed<Target>) => {
+    const outcome = breaker.reason() ?? (await attemptOperation(operate, turn.target));
+    breaker.watch(outcome);
     for (const each of register.settle(keyOf(turn.target), turn, outcome)) onResult(each, outcome);
   });
   try {
     for await (const turn of targets) {
       const known = register.enter(keyOf(turn.target), turn);
-      if (known === "new") turns.add(turn);
+      if (known === "new") tasks.add(turn);
       else if (known !== "asked") onResult(turn, known);
     }
   } finally {
     register.close();
     // Also when the targets break off: what is under way may have been spent, so its result is told.
-    await turns.rest();
+    await tasks.rest();
   }
 }
 
@@ -61,7 +61,7 @@ export async function runEach<Target>(
 function createRegister<Target>() {
   const asked = new Set<string>();
   const answers = new Map<string, Outcome>();
-  const twins = new Map<string, Indexed<Target>[]>();
+  const collisions = new Map<string, Indexed<Target>[]>();
   let isClosed = false;
   return {
     /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
@@ -72,15 +72,15 @@ function createRegister<Target>() {
         asked.add(key);
         return "new";
       }
-      const waiting = twins.get(key);
-      if (waiting === undefined) twins.set(key, [turn]);
+      const waiting = collisions.get(key);
+      if (waiting === undefined) collisions.set(key, [turn]);
       else waiting.push(turn);
       return "asked";
     },
     /** @returns all who asked for `key` */
     settle: (key: string, first: Indexed<Target>, answer: Outcome): readonly Indexed<Target>[] => {
       if (!isClosed) answers.set(key, answer);
-      return [first, ...(twins.get(key) ?? [])];
+      return [first, ...(collisions.get(key) ?? [])];
     },
     /** No more targets come, so the answers need not be kept. */
     close: (): void => {
@@ -101,7 +101,7 @@ async function attemptOperation<Target>(operate: Operate<Target>, target: Target
 }
 
 /** Knows when nothing more may be started, and why. */
-function createBrake(stop: AbortSignal) {
+function createCircuitBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
   return {
@@ -125,7 +125,7 @@ function notAttempted(reason: string, cause?: AnchorError): Outcome {
 }
 
 /** Jobs that wait for their turn. */
-export interface Turns<Job> {
+export interface TaskQueue<Job> {
   readonly add: (job: Job) => void;
   /**
    * Resolves when nothing is left to do; nothing more is to be added.
@@ -139,7 +139,7 @@ export interface Turns<Job> {
  * Does jobs first come, first served, `count` at a time. Jobs wait as plain functions: with a hundred thousand of them,
  * a promise for each would take most of the memory.
  */
-export function createTurns<Job>(count: number, work: (job: Job) => Promise<void>): Turns<Job> {
+export function createTaskQueue<Job>(count: number, work: (job: Job) => Promise<void>): TaskQueue<Job> {
   const jobs: (Job | undefined)[] = [];
   let head = 0;
   let busy = 0;

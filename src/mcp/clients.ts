@@ -19,7 +19,7 @@ export interface ClientsOptions {
 }
 
 /** Keys are few; a caller that invents them must not make connections without end. */
-const maximumClients = 8;
+const maxClients = 8;
 /** Milliseconds for one attempt; hosts wait a minute by default, and a report gets twice that. */
 const requestTimeoutMs = 60_000;
 
@@ -37,7 +37,7 @@ export function createClients(base: URL, options: ClientsOptions): Clients {
   const clientOf = (apiKey: string): Client => {
     const known = open.get(apiKey);
     if (known !== undefined) return known;
-    const [oldest] = open.size < maximumClients ? [] : open.keys();
+    const [oldest] = open.size < maxClients ? [] : open.keys();
     if (oldest !== undefined) release(oldest);
     const client = createClient({ ...options, base, apiKey, timeoutMs: requestTimeoutMs });
     open.set(apiKey, client);

@@ -1,6 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 
-import { createStriker } from "../api/redact.ts";
+import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { evidenceOf, openOf, requestIdOf, type ChainRecord, type AnswerFacts, type Outcome } from "../core/outcome.ts";
@@ -35,7 +35,7 @@ export function toCallResult(
   { isKeyGiven = false, knowsLinks = true }: Audience = {},
 ): CallToolResult {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const { summary, ...structuredContent } = strikeSecrets(toWhole(mode, outcome, result), secrets);
+  const { summary, ...structuredContent } = redactSecrets(toWhole(mode, outcome, result), secrets);
   const links = knowsLinks ? (structuredContent.links ?? []).map(toLinkContent) : [];
   return {
     content: [{ type: "text", text: summary }, { type: "text", text: JSON.stringify(structuredContent) }, ...links],
@@ -115,11 +115,11 @@ function renderCut(outcome: Outcome): string {
 }
 
 /** A copy of `value` without any of the secrets in its texts. */
-function strikeSecrets<Value>(value: Value, secrets: readonly string[]): Value {
-  const strikers = secrets.map((secret) => createStriker(secret, shortestKey));
-  const strike = (_: string, member: unknown): unknown =>
-    typeof member === "string" ? strikers.reduce((text, strikeOne) => strikeOne(text), member) : member;
-  return JSON.parse(JSON.stringify(value, strike)) as Value;
+function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
+  const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
+  const redact = (_: string, member: unknown): unknown =>
+    typeof member === "string" ? redactors.reduce((text, redactOne) => redactOne(text), member) : member;
+  return JSON.parse(JSON.stringify(value, redact)) as Value;
 }
 
 /** What an assistant can do about a failure, where the catalogue speaks of a workflow's inputs instead. */

@@ -3,7 +3,7 @@ import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
 import { errorOf, openOf, type Outcome } from "../core/outcome.ts";
-import { afterLook, isAwaited } from "../stamps/open-stamp.ts";
+import { afterCheck, isAwaited } from "../stamps/open-stamp.ts";
 import { noIntents, type Intent, type Intents } from "./intents.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
@@ -28,7 +28,7 @@ interface Sent {
 export const settledAfterMs = 300_000;
 
 /** Answers kept that cost nothing; those that did are as few as the limit. */
-const mostFree = 100;
+const maxFree = 100;
 
 /**
  * Stamps each digest once in the life of the process. Asked again, it checks: a digest that is found is finalized,
@@ -49,7 +49,7 @@ export function createStampOnce(
 
   const keepFree = (digest: Digest): void => {
     free.push(digest);
-    const oldest = free.length > mostFree ? free.shift() : undefined;
+    const oldest = free.length > maxFree ? free.shift() : undefined;
     if (oldest !== undefined) sent.delete(oldest);
   };
 
@@ -116,7 +116,7 @@ function combine(earlier: Outcome, seen: Outcome): Outcome {
   if ("error" in seen) return isFinal(seen.error) ? seen : earlier;
   if (seen.kind !== "found") return earlier;
   const isOurs = earlier.kind === "already-anchored" || isAwaited(earlier);
-  return isOurs ? afterLook(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
+  return isOurs ? afterCheck(earlier, seen) : { kind: "already-anchored", evidence: seen.evidence };
 }
 
 function isFinal({ code }: AnchorError): boolean {

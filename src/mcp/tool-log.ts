@@ -1,7 +1,7 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
 
 import type { RequestEvent } from "../api/call.ts";
-import { createStriker } from "../api/redact.ts";
+import { createRedactor } from "../api/redact.ts";
 import { routes } from "../api/wire.ts";
 import { shortestKey } from "./settings.ts";
 
@@ -16,9 +16,9 @@ export interface ToolLog {
 
 /** @param secrets struck out of every line, wherever they stand */
 export function createToolLog(write: (text: string) => void, secrets: readonly string[]): ToolLog {
-  const strikers = secrets.map((secret) => createStriker(secret, shortestKey));
-  const strike = (text: string): string => strikers.reduce((rest, strikeOne) => strikeOne(rest), text);
-  const line = (text: string): void => write(`anchor-artifacts-mcp: ${strike(text)}\n`);
+  const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
+  const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+  const line = (text: string): void => write(`anchor-artifacts-mcp: ${redact(text)}\n`);
   return {
     request: ({ path, requestId, milliseconds, result, isOpen = false }) => {
       // A check that was cancelled has cost nothing; a stamp or a report that was sent before that may be paid.

@@ -16,7 +16,7 @@ export interface ChainAsking {
 export async function askAboutRecorded(
   recorded: readonly RecordedRelease[],
   { verify, concurrency, stop }: ChainAsking,
-  watch: Pick<LookWatch, "asking" | "answered">,
+  watch: Pick<ScanWatch, "asking" | "answered">,
 ): Promise<ReadonlyMap<Digest, Outcome>> {
   const outcomes = new Map<Digest, Outcome>();
   const subjects = new Map<Digest, Subject>();
@@ -52,7 +52,7 @@ export function toChainWord(digest: Digest, outcome: Outcome): ChainWord {
 }
 
 /** Is told how far a look is. */
-export interface LookWatch {
+export interface ScanWatch {
   readonly listed: (releases: number) => void;
   readonly seen: (tag: string) => void;
   readonly asking: (digests: number) => void;

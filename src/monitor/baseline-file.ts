@@ -9,17 +9,17 @@ import {
   optionalMembers,
   refuseTwice,
   timeOf,
-  type MemberPlace,
+  type JsonMember,
 } from "../core/members.ts";
 import { version } from "../core/version.ts";
-import { mostLooks, type Baseline, type BaselineRelease, type LookCounts, type MonitorFile } from "./baseline.ts";
+import { maxScans, type Baseline, type BaselineRelease, type ScanCounts, type MonitorFile } from "./baseline.ts";
 import type { AnchorClaim, EvidenceMark, RecordedAsset } from "./recorded.ts";
 
 /** More is no file of ours: 10,000 releases of some assets each. */
-export const mostBaselineBytes = 256 * 1024 * 1024;
+export const maxBaselineBytes = 256 * 1024 * 1024;
 
 /** The longest name, tag or login. */
-const longestText = 4096;
+const maxTextLength = 4096;
 
 /**
  * Reads an earlier run's `monitor.json`. Members that are not known are passed over; a comma that a deleted line left
@@ -57,7 +57,7 @@ function readFile(value: unknown): Baseline {
   }
 }
 
-function toBaseline(file: MemberPlace): Baseline {
+function toBaseline(file: JsonMember): Baseline {
   if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
   const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
   refuseTwice(
@@ -70,24 +70,24 @@ function toBaseline(file: MemberPlace): Baseline {
   return {
     repository: readName(memberOf(file, "repository")),
     ...(lastWhole !== undefined && { lastWhole }),
-    looks: itemsIfAny(file, "looks").map(toLook).slice(-mostLooks),
+    looks: itemsIfAny(file, "looks").map(toScanCounts).slice(-maxScans),
     releases,
   };
 }
 
 /** The items of a list that need not be there. */
-function itemsIfAny(place: MemberPlace, name: string): readonly MemberPlace[] {
+function itemsIfAny(place: JsonMember, name: string): readonly JsonMember[] {
   const member = memberOf(place, name);
   return member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY);
 }
 
 /** A name is any text that GitHub may have given, also one with half of a UTF-16 pair. */
-function readName({ value, where }: MemberPlace): string {
-  if (typeof value === "string" && value !== "" && value.length <= longestText) return value;
+function readName({ value, where }: JsonMember): string {
+  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
   throw new RangeError(`${where} is not a name`);
 }
 
-function toLook(look: MemberPlace): LookCounts {
+function toScanCounts(look: JsonMember): ScanCounts {
   const count = (name: string): number => {
     const member = memberOf(look, name);
     return member.value === undefined ? 0 : countOf(member);
@@ -102,7 +102,7 @@ function toLook(look: MemberPlace): LookCounts {
   };
 }
 
-function readRecordedRelease(release: MemberPlace): BaselineRelease {
+function readRecordedRelease(release: JsonMember): BaselineRelease {
   const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
   refuseTwice(
     assets.map(({ name }) => name),
@@ -122,11 +122,11 @@ function readRecordedRelease(release: MemberPlace): BaselineRelease {
   };
 }
 
-function toCommit(place: MemberPlace): string {
+function toCommit(place: JsonMember): string {
   return matchOf(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
 }
 
-function readMarkEntry(mark: MemberPlace): EvidenceMark {
+function readMarkEntry(mark: JsonMember): EvidenceMark {
   return { name: readName(memberOf(mark, "name")), sha256: toSha256(memberOf(mark, "sha256")) };
 }
 
@@ -138,7 +138,7 @@ interface AssetLine extends Omit<RecordedAsset, "name" | "evidence" | "uploaded"
   readonly added?: boolean;
 }
 
-function readRecordedAsset(asset: MemberPlace): RecordedAsset {
+function readRecordedAsset(asset: JsonMember): RecordedAsset {
   const line = optionalMembers<Omit<AssetLine, "isAdded">>(asset, {
     sha3_256: toDigest,
     sha256: toSha256,
@@ -168,18 +168,18 @@ function readRecordedAsset(asset: MemberPlace): RecordedAsset {
   };
 }
 
-function toAnchor(anchor: MemberPlace): AnchorClaim {
+function toAnchor(anchor: JsonMember): AnchorClaim {
   return {
     digest: toDigest(memberOf(anchor, "digest")),
     ...optionalMembers<Omit<AnchorClaim, "digest">>(anchor, { block: countOf, list: readName }),
   };
 }
 
-function toSha256(place: MemberPlace): string {
+function toSha256(place: JsonMember): string {
   return matchOf(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
 }
 
-function toDigest(place: MemberPlace): Digest {
+function toDigest(place: JsonMember): Digest {
   return digestFromWire(toSha256(place)) as Digest;
 }
 
@@ -198,7 +198,7 @@ export function renderMonitorFile(file: MonitorFile): string {
   };
   const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
   const lists = [
-    `  "looks": ${renderList(looks.map(toLookEntry), "  ")}`,
+    `  "looks": ${renderList(looks.map(toScanEntry), "  ")}`,
     `  "findings": ${renderList(findings, "  ")}`,
     `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`,
   ];
@@ -226,7 +226,7 @@ function renderList(items: readonly object[], indent: string): string {
   return `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}\n${indent}]`;
 }
 
-function toLookEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }: LookCounts): object {
+function toScanEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }: ScanCounts): object {
   const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
   return { finished_at: finished, whole: isWhole, ...counts };
 }

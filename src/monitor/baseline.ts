@@ -18,7 +18,7 @@ export interface BaselineRelease extends RecordedRelease {
 }
 
 /** A look in short, for the picture of the last ones; counts are of releases. */
-export interface LookCounts {
+export interface ScanCounts {
   /** When it ended, ISO 8601 in UTC. */
   readonly finished: string;
   /** Whether everything could be asked. */
@@ -34,8 +34,8 @@ export interface Baseline {
   readonly repository: string;
   /** When the last whole look ended; absent when there was none. */
   readonly lastWhole?: string;
-  /** The oldest first, at most {@link mostLooks}. */
-  readonly looks: readonly LookCounts[];
+  /** The oldest first, at most {@link maxScans}. */
+  readonly looks: readonly ScanCounts[];
   /** The newest first, as GitHub lists them. */
   readonly releases: readonly BaselineRelease[];
 }
@@ -47,10 +47,10 @@ export interface MonitorFile extends Baseline {
 }
 
 /** A year of weekly looks. */
-export const mostLooks = 52;
+export const maxScans = 52;
 
 /** What one look found out about one release. */
-export interface Looked {
+export interface Scanned {
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
   readonly published?: string;
@@ -64,7 +64,7 @@ export interface Looked {
  * The next baseline's entry of a release. What has a finding stays as it was recorded, so that the next look finds the
  * same; what is as recorded is confirmed, and what was not known of it is filled in.
  */
-export function nextRelease(looked: Looked): BaselineRelease {
+export function nextRelease(looked: Scanned): BaselineRelease {
   const { recorded, seen, published, at } = looked;
   const commit = recorded?.commit ?? seen.commit;
   const isPartial = seen.unseen.size > 0;
@@ -79,7 +79,7 @@ export function nextRelease(looked: Looked): BaselineRelease {
   };
 }
 
-function nextLine(line: RecordedAsset, { seen, findings, accepted, at }: Looked): RecordedAsset {
+function nextLine(line: RecordedAsset, { seen, findings, accepted, at }: Scanned): RecordedAsset {
   const asset = seen.assets.find(({ name }) => name === line.name);
   const isAbout = ({ asset: name }: Finding): boolean => name === line.name;
   if (asset !== undefined && accepted.some(isAbout)) return confirmNew(asset, at);
@@ -98,7 +98,7 @@ function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
 }
 
 /** Lines of what no record names; what a recorded asset was renamed to stays without one. */
-function newLines({ recorded, seen, findings, at }: Looked): readonly RecordedAsset[] {
+function newLines({ recorded, seen, findings, at }: Scanned): readonly RecordedAsset[] {
   // The statement that could not be read may record other bytes under these names.
   if (hasUnreadStatement(seen)) return [];
   const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
@@ -110,7 +110,7 @@ function newLines({ recorded, seen, findings, at }: Looked): readonly RecordedAs
 }
 
 /** What is there now, but as it was recorded where it was found to be changed. */
-function nextEvidence({ recorded, seen, findings }: Looked): readonly EvidenceMark[] {
+function nextEvidence({ recorded, seen, findings }: Scanned): readonly EvidenceMark[] {
   // The record stays as it was, so that the next look reads the statement and judges all of it.
   if (hasUnreadStatement(seen)) return recorded?.evidence ?? [];
   const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));

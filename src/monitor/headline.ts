@@ -1,22 +1,22 @@
 import type { Badge } from "../render/badge.ts";
 import { isAlarm, findingFacts, type Finding } from "./finding.ts";
-import { type LookReport, countRelease } from "./report.ts";
-import type { RepositorySight, ReleaseLook } from "./scan.ts";
+import { type ScanReport, countRelease } from "./report.ts";
+import type { RepositoryScan, ReleaseScan } from "./scan.ts";
 
 /** A look in one line: the worst first, our words only. */
-export function renderLookHeadline({ look, findings, report, sighting }: LookReport): string {
+export function renderScanHeadline({ look, findings, report, scan }: ScanReport): string {
   const demo = report.demo ? " (demonstration only)" : "";
-  if (sighting.skipped !== undefined) return "⏭️ Nothing was looked at";
+  if (scan.skipped !== undefined) return "⏭️ Nothing was looked at";
   const alarms = findings.filter(isAlarm).length;
   const part = look.isWhole ? "" : "; only a part could be asked";
-  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderLookCounts(look)}${part}${demo}`;
-  if (report.tally.failed > 0) return `⛔ ${renderLookCounts(look)}, ${report.tally.failed} failed${demo}`;
-  if (!look.isWhole && sighting.releases.length === 0) return "📡 Nothing could be asked";
-  if (!look.isWhole) return `📡 Only a part could be asked: ${renderLookCounts(look)}${demo}`;
-  return sighting.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderLookCounts(look)}${demo}`;
+  if (alarms > 0) return `❌ ${counted(alarms, "finding")}: ${renderScanCounts(look)}${part}${demo}`;
+  if (report.tally.failed > 0) return `⛔ ${renderScanCounts(look)}, ${report.tally.failed} failed${demo}`;
+  if (!look.isWhole && scan.releases.length === 0) return "📡 Nothing could be asked";
+  if (!look.isWhole) return `📡 Only a part could be asked: ${renderScanCounts(look)}${demo}`;
+  return scan.releases.length === 0 ? "⚠️ No releases, nothing to look at" : `✅ ${renderScanCounts(look)}${demo}`;
 }
 
-function renderLookCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }: LookReport["look"]): string {
+function renderScanCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }: ScanReport["look"]): string {
   const counts = [
     ...(changed > 0 ? [`${counted(changed, "release")} not as recorded`] : []),
     ...(asRecorded > 0 || (isWhole && changed === 0) ? [`${counted(asRecorded, "release")} as recorded`] : []),
@@ -32,7 +32,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /** How a release stands in numbers, such as `1 of 2 confirmed, 1 changed (replaced)`; what is zero is left out. */
-export function sayCounts(release: ReleaseLook, outcomes: RepositorySight["outcomes"]): string {
+export function sayCounts(release: ReleaseScan, outcomes: RepositoryScan["outcomes"]): string {
   const { recorded, confirmed, changed, notAsked } = countRelease(release, outcomes);
   return [
     ...(release.recorded === undefined ? [] : [`${confirmed} of ${recorded} confirmed`]),
@@ -52,7 +52,7 @@ function labelsOf(findings: readonly Finding[]): readonly string[] {
  * The last whole look as a badge, with its date. A partial look keeps the old date and is yellow; only what was found
  * turns it red.
  */
-export function toLookBadge({ look, findings, file, report }: LookReport): Badge {
+export function toScanBadge({ look, findings, file, report }: ScanReport): Badge {
   const whole = file.looks.findLast(({ isWhole }) => isWhole);
   const isWrong = findings.some(isAlarm);
   const color = isWrong ? "red" : look.isWhole ? (look.asRecorded > 0 ? "brightgreen" : "lightgrey") : "yellow";
@@ -65,11 +65,11 @@ export function toLookBadge({ look, findings, file, report }: LookReport): Badge
   };
 }
 
-function wrongMessage({ changed, finished }: LookReport["look"]): string {
+function wrongMessage({ changed, finished }: ScanReport["look"]): string {
   return `${counted(changed, "release")} not as recorded · ${finished.slice(0, 10)}`;
 }
 
-function wholeMessage(whole: LookReport["look"] | undefined): string {
+function wholeMessage(whole: ScanReport["look"] | undefined): string {
   if (whole === undefined) return "not wholly looked at yet";
   return `${counted(whole.asRecorded, "release")} as recorded · ${whole.finished.slice(0, 10)}`;
 }

@@ -5,16 +5,16 @@ import type { RunFacts } from "../core/run-facts.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import type { Door } from "../run/host.ts";
 import type { Issues } from "./issue.ts";
-import type { LookReport } from "./report.ts";
+import type { ScanReport } from "./report.ts";
 import type { Repository } from "./repository.ts";
 
-export interface MonitorDoor extends Omit<Door, "openRelease" | "present"> {
+export interface MonitorHost extends Omit<Door, "openRelease" | "present"> {
   /** Opens the repository whose releases are looked at. */
   readonly openRepository: (web: Web) => Repository;
   /** Opens that repository's issues. */
   readonly openIssues: (web: Web) => Issues;
   /** Hands over what was seen; returns what could not be shown. */
-  readonly present: (look: LookReport, facts: MonitorFacts) => Promise<readonly AnchorError[]>;
+  readonly present: (look: ScanReport, facts: MonitorFacts) => Promise<readonly AnchorError[]>;
 }
 
 /** What a look's papers say beside it. */
@@ -27,5 +27,5 @@ export interface MonitorFacts extends RunFacts {
 /** One look: what is wanted, and the door it came through. */
 export interface MonitorJob {
   readonly inputs: MonitorInputs;
-  readonly door: MonitorDoor;
+  readonly door: MonitorHost;
 }

@@ -15,15 +15,15 @@ import { openOperation } from "../run/operation.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";
 import { renderResultsFile } from "../run/results-file.ts";
 import { parseAcceptance } from "./accept.ts";
-import type { LookWatch } from "./ask-chain.ts";
-import { renderMonitorFile, mostBaselineBytes, parseBaseline, unusable } from "./baseline-file.ts";
+import type { ScanWatch } from "./ask-chain.ts";
+import { renderMonitorFile, maxBaselineBytes, parseBaseline, unusable } from "./baseline-file.ts";
 import type { Baseline } from "./baseline.ts";
-import { toLookBadge, renderLookHeadline } from "./headline.ts";
+import { toScanBadge, renderScanHeadline } from "./headline.ts";
 import { keepIssue } from "./issue.ts";
 import type { MonitorFacts, MonitorJob } from "./monitor-host.ts";
-import { toLookReport, type LookReport } from "./report.ts";
+import { toScanReport, type ScanReport } from "./report.ts";
 import { isPassingFault } from "./repository.ts";
-import { lookAt, type RepositorySight } from "./scan.ts";
+import { scanRepository, type RepositoryScan } from "./scan.ts";
 import { renderFindingLines } from "./wording.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function runMonitor(job: MonitorJob): Promise<Ending> {
 }
 
 /** Findings that the log tells of with both sides; monitor.json has all. */
-const mostLogged = 100;
+const maxLogged = 100;
 
 async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const { inputs, door } = job;
@@ -49,12 +49,12 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
   const baseline = await findBaseline(job);
   const folder = await openOutputDir(toVerification(job));
   await removeEarlierFiles(folder, [resolve(door.workspace, inputs.baseline)]);
-  const sighting = await see(job, web, baseline);
-  const look = toLookReport(sighting, baseline, door.origin.repository, new Date());
+  const scan = await see(job, web, baseline);
+  const look = toScanReport(scan, baseline, door.origin.repository, new Date());
   for (const result of look.report.results) door.log.info(renderResultLine(result));
-  door.log.info(renderLookHeadline(look));
-  const told = renderFindingLines(look.findings.slice(0, mostLogged));
-  for (const line of [...told, ...renderFindingLines(look.accepted.slice(0, mostLogged), () => "accepted")])
+  door.log.info(renderScanHeadline(look));
+  const told = renderFindingLines(look.findings.slice(0, maxLogged));
+  for (const line of [...told, ...renderFindingLines(look.accepted.slice(0, maxLogged), () => "accepted")])
     door.log.info(line);
   const facts: MonitorFacts = {
     ...door.origin,
@@ -66,7 +66,7 @@ async function run(job: MonitorJob, web: Web): Promise<Ending> {
     dryRun: inputs.dryRun,
     failOn: inputs.failOn,
   };
-  const files = await writeLookFiles(look, facts, folder);
+  const files = await writeScanFiles(look, facts, folder);
   const issue = await tellIssue(job, web, look);
   const unshown = await door.present(look, { ...facts, ...files.paths, ...(issue.url && { issueUrl: issue.url }) });
   return judgeRun(look.report, [...files.errors, ...issue.errors, ...unshown], job);
@@ -89,7 +89,7 @@ async function findBaseline({ inputs, door }: MonitorJob): Promise<Baseline | un
   return baseline;
 }
 
-async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): Promise<RepositorySight> {
+async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): Promise<RepositoryScan> {
   const { inputs, door } = job;
   const skip = reasonToSkip(inputs);
   const { stop } = door.signals.cancellation;
@@ -98,9 +98,9 @@ async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): P
     return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
   }
   await using operation = await openOperation(toVerification(job));
-  const counter = countLook();
+  const counter = countScan();
   const progress = createProgress(door.log, counter.read);
-  const looking = lookAt(door.openRepository(web), baseline, {
+  const looking = scanRepository(door.openRepository(web), baseline, {
     most: inputs.releases,
     isDownloading: inputs.bytes === "download",
     accepted: inputs.accept.flatMap((line) => parseAcceptance(line) ?? []),
@@ -124,13 +124,13 @@ interface Written {
   readonly errors: readonly AnchorError[];
 }
 
-async function writeLookFiles(look: LookReport, facts: MonitorFacts, folder: string): Promise<Written> {
+async function writeScanFiles(look: ScanReport, facts: MonitorFacts, folder: string): Promise<Written> {
   const resultsPath = join(folder, runFiles.results);
   const monitorPath = join(folder, runFiles.monitor);
   const attempts = await Promise.allSettled([
     writeAtomically(resultsPath, renderResultsFile(look.report, facts)),
     writeAtomically(monitorPath, renderMonitorFile(look.file)),
-    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(toLookBadge(look))}\n`),
+    writeAtomically(join(folder, runFiles.badge), `${JSON.stringify(toScanBadge(look))}\n`),
   ]);
   const [results, monitor] = attempts;
   return {
@@ -146,7 +146,7 @@ async function writeLookFiles(look: LookReport, facts: MonitorFacts, folder: str
 async function tellIssue(
   { inputs, door }: MonitorJob,
   web: Web,
-  look: LookReport,
+  look: ScanReport,
 ): Promise<{ readonly url?: string; readonly errors: readonly AnchorError[] }> {
   if (!inputs.issue) return { errors: [] };
   try {
@@ -181,7 +181,7 @@ async function readText(path: string): Promise<string | undefined> {
     const stats = await stat(path);
     // A pipe, or a device, may never end.
     if (!stats.isFile()) throw unusable("it is not a regular file");
-    if (stats.size > mostBaselineBytes) throw unusable("it is larger than 256 MiB");
+    if (stats.size > maxBaselineBytes) throw unusable("it is larger than 256 MiB");
     return await readFile(path, "utf8");
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error)) throw error;
@@ -192,7 +192,7 @@ async function readText(path: string): Promise<string | undefined> {
 }
 
 /** Counts what a look reads and asks. */
-function countLook(): LookWatch & { readonly read: () => Progress } {
+function countScan(): ScanWatch & { readonly read: () => Progress } {
   let progress = idleFor("GitHub's list of releases");
   return {
     listed: (releasesTotal) => {

@@ -12,7 +12,7 @@ import type { EvidenceMark, SeenEvidence } from "./recorded.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
 
 /** A statement of a hundred thousand files is about half as large. */
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 export interface ReadEvidence {
   /** Statements, the youngest first, then sections. */
@@ -40,7 +40,7 @@ export async function readEvidence(
       continue;
     }
     try {
-      const evidence = toSeenEvidence(file.name, await repository.read(file, mostBytes, signal), reading);
+      const evidence = toSeenEvidence(file.name, await repository.read(file, maxBytes, signal), reading);
       if (evidence !== undefined) read.push(evidence);
     } catch (thrown) {
       faults.set(file.name, toAnchorError(thrown));

@@ -16,7 +16,7 @@ export interface IssueFacts {
 export const issueTitle = "Releases are not as recorded";
 
 /** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
-const mostCharacters = { alarms: 40_000, told: 8_000 } as const;
+const maxCharacters = { alarms: 40_000, told: 8_000 } as const;
 
 /** @param keys of all findings that the issue is about: more than `findings` when some could not be asked about */
 export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string {
@@ -26,14 +26,12 @@ export function renderBody(facts: IssueFacts, keys: ReadonlySet<string>): string
   return [
     renderMark(keys),
     "What these releases serve, or what the chain says of them, is not what was recorded:",
-    renderListed(alarms, mostCharacters.alarms),
+    renderListed(alarms, maxCharacters.alarms),
     ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
     `**If you did not do this yourself**, ${advice.stranger}`,
     advice.owner,
-    ...(told.length > 0
-      ? ["Only told, not a finding against a release:", renderListed(told, mostCharacters.told)]
-      : []),
-    renderLookFoot(facts),
+    ...(told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, maxCharacters.told)] : []),
+    renderScanFoot(facts),
   ].join("\n\n");
 }
 
@@ -51,10 +49,10 @@ export function renderComment(event: "closed" | "changed" | "reopened", facts: I
     changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
     reopened: `Found again: ${count}. They are in the text above.`,
   } as const;
-  return `${news[event]}\n\n${renderLookFoot(facts)}`;
+  return `${news[event]}\n\n${renderScanFoot(facts)}`;
 }
 
-function renderLookFoot({ finished, runUrl }: IssueFacts): string {
+function renderScanFoot({ finished, runUrl }: IssueFacts): string {
   const when = toMarkdownText(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
   return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
 }
@@ -73,14 +71,14 @@ export function findingKey({ kind, release, asset, seen }: Finding): string {
 }
 
 /** More would leave no room for the findings themselves. */
-const mostKeys = 1000;
+const maxKeyCount = 1000;
 
 /** The keys of `findings`; of very many, as many as fit and one that stands for all. */
 export function toKeys(findings: Iterable<string>): ReadonlySet<string> {
   const keys = [...new Set(findings)].toSorted();
-  if (keys.length <= mostKeys) return new Set(keys);
+  if (keys.length <= maxKeyCount) return new Set(keys);
   const all = createHash("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-  return new Set([all, ...keys.slice(0, mostKeys - 1)]);
+  return new Set([all, ...keys.slice(0, maxKeyCount - 1)]);
 }
 
 /** The first line of an issue about findings of these keys. */

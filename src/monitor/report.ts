@@ -2,27 +2,20 @@
 import type { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { toReport, type Report, type Result } from "../core/report.ts";
-import { mostLooks, type Baseline, type LookCounts, type MonitorFile } from "./baseline.ts";
+import { maxScans, type Baseline, type ScanCounts, type MonitorFile } from "./baseline.ts";
 import { isAlarm, type Finding } from "./finding.ts";
 import type { RecordedAsset } from "./recorded.ts";
 import { isPassingFault } from "./repository.ts";
-import {
-  isWhole,
-  standingOf,
-  type ReleaseLook,
-  type RepositorySight,
-  type ReleaseStanding,
-  isUnasked,
-} from "./scan.ts";
+import { isWhole, standingOf, type ReleaseScan, type RepositoryScan, type ReleaseStanding, isUnasked } from "./scan.ts";
 import { sayFinding } from "./wording.ts";
 
-export interface LookReport {
-  readonly sighting: RepositorySight;
+export interface ScanReport {
+  readonly scan: RepositoryScan;
   /** One result for each recorded digest, and for each other thing that is not as recorded. */
   readonly report: Report;
   readonly findings: readonly Finding[];
   readonly accepted: readonly Finding[];
-  readonly look: LookCounts;
+  readonly look: ScanCounts;
   /** Of each release that was looked at, in their order. */
   readonly standings: readonly ReleaseStanding[];
   readonly file: MonitorFile;
@@ -30,38 +23,38 @@ export interface LookReport {
 }
 
 /** @param finished when the look ended */
-export function toLookReport(
-  sighting: RepositorySight,
+export function toScanReport(
+  scan: RepositoryScan,
   baseline: Baseline | undefined,
   repository: string,
   finished: Date,
-): LookReport {
-  const standings = sighting.releases.map((release) => standingOf(release, sighting.outcomes));
-  const findings = sighting.releases.flatMap((release) => release.findings);
+): ScanReport {
+  const standings = scan.releases.map((release) => standingOf(release, scan.outcomes));
+  const findings = scan.releases.flatMap((release) => release.findings);
   const count = (standing: ReleaseStanding): number => standings.filter((one) => one === standing).length;
-  const look: LookCounts = {
+  const look: ScanCounts = {
     finished: finished.toISOString(),
-    isWhole: isWhole(sighting),
+    isWhole: isWhole(scan),
     asRecorded: count("as recorded"),
     changed: count("changed"),
     unrecorded: count("unrecorded"),
     notAsked: count("not asked"),
   };
   const results = [
-    ...sighting.releases.flatMap((release) => toResults(release, sighting)),
-    ...(sighting.skipped === undefined
+    ...scan.releases.flatMap((release) => toResults(release, scan)),
+    ...(scan.skipped === undefined
       ? []
-      : [{ subject: { name: repository }, outcome: { kind: "skipped", note: sighting.skipped } } as const]),
-    ...sighting.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
+      : [{ subject: { name: repository }, outcome: { kind: "skipped", note: scan.skipped } } as const]),
+    ...scan.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) })),
   ];
   return {
-    sighting,
+    scan,
     report: toReport("verify", results),
     findings: findings.toSorted((one, other) => Number(isAlarm(other)) - Number(isAlarm(one))),
-    accepted: sighting.releases.flatMap((release) => release.accepted),
+    accepted: scan.releases.flatMap((release) => release.accepted),
     look,
     standings,
-    file: toFile(sighting, baseline, repository, look, findings),
+    file: toFile(scan, baseline, repository, look, findings),
     hasBaseline: baseline !== undefined,
   };
 }
@@ -75,19 +68,19 @@ const standingsByUrgency = [
 
 /** The releases of a look with how each stands: what needs a person comes first. */
 export function sortByStanding({
-  sighting,
+  scan,
   standings,
-}: LookReport): readonly { readonly release: ReleaseLook; readonly standing: ReleaseStanding }[] {
+}: ScanReport): readonly { readonly release: ReleaseScan; readonly standing: ReleaseStanding }[] {
   return standingsByUrgency.flatMap((standing) =>
-    sighting.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])),
+    scan.releases.flatMap((release, index) => (standings[index] === standing ? [{ release, standing }] : [])),
   );
 }
 
 function toFile(
-  { releases }: RepositorySight,
+  { releases }: RepositoryScan,
   baseline: Baseline | undefined,
   repository: string,
-  look: LookCounts,
+  look: ScanCounts,
   findings: readonly Finding[],
 ): MonitorFile {
   const seen = new Set(releases.map(({ tag }) => tag));
@@ -96,14 +89,14 @@ function toFile(
     repository,
     finished: look.finished,
     ...(lastWhole !== undefined && { lastWhole }),
-    looks: [...(baseline?.looks ?? []), look].slice(-mostLooks),
+    looks: [...(baseline?.looks ?? []), look].slice(-maxScans),
     findings,
     // What this look was not about stays as it was.
     releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))],
   };
 }
 
-function toResults(release: ReleaseLook, { outcomes }: RepositorySight): readonly Result[] {
+function toResults(release: ReleaseScan, { outcomes }: RepositoryScan): readonly Result[] {
   const { tag, recorded, findings, faults } = release;
   const alarms = findings.filter(isAlarm);
   const lines = release.seen === "gone" ? [] : (recorded?.assets ?? []);
@@ -129,9 +122,9 @@ function toResults(release: ReleaseLook, { outcomes }: RepositorySight): readonl
  */
 function toLineResult(
   line: RecordedAsset,
-  { tag, faults }: ReleaseLook,
+  { tag, faults }: ReleaseScan,
   alarms: readonly Finding[],
-  outcomes: RepositorySight["outcomes"],
+  outcomes: RepositoryScan["outcomes"],
 ): readonly Result[] {
   const { name, anchor, sha3_256: digest, sha256 } = line;
   const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
@@ -167,8 +160,8 @@ export interface ReleaseCounts {
 
 /** Counts a release; `outcomes` is what was said of each digest that a record claims. */
 export function countRelease(
-  { recorded, seen, findings, faults }: ReleaseLook,
-  outcomes: RepositorySight["outcomes"],
+  { recorded, seen, findings, faults }: ReleaseScan,
+  outcomes: RepositoryScan["outcomes"],
 ): ReleaseCounts {
   const lines = recorded?.assets ?? [];
   const alarms = findings.filter(isAlarm);

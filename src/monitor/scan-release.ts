@@ -48,10 +48,10 @@ export async function seeRelease(
 }
 
 /** What GitHub may leave out of a long list is looked for in the release's own. */
-const longestEmbedded = 100;
+const maxEmbedded = 100;
 
 function isLacking({ listed, recorded, seen }: Sight): boolean {
-  if (listed.assets.length >= longestEmbedded) return true;
+  if (listed.assets.length >= maxEmbedded) return true;
   const findings = compareRelease(recorded, seen, new Map());
   return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
 }
@@ -111,7 +111,7 @@ async function seeListed(
 }
 
 /** An upload that takes longer is broken off: what it left is no asset. */
-const longestUploadMs = 3_600_000;
+const maxUploadMs = 3_600_000;
 
 /** The release without uploads that are not done; of those under way nothing can be said. */
 function sortOutUploads(
@@ -119,7 +119,7 @@ function sortOutUploads(
   now: Date,
 ): { readonly listed: ListedRelease; readonly pending: readonly (readonly [string, AnchorError])[] } {
   const open = listed.assets.filter(({ isUploaded, uploaded }) => {
-    return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < longestUploadMs;
+    return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
   });
   const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
   return {

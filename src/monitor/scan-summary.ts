@@ -1,11 +1,11 @@
 import { demonstrationNote } from "../core/report.ts";
-import { mostUnfolded, renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "../render/markdown.ts";
+import { maxUnfolded, renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "../render/markdown.ts";
 import { renderFew } from "../core/text.ts";
 import { isAlarm, type Finding } from "./finding.ts";
-import { counted, renderLookHeadline, sayCounts } from "./headline.ts";
+import { counted, renderScanHeadline, sayCounts } from "./headline.ts";
 import type { MonitorFacts } from "./monitor-host.ts";
-import { sortByStanding, type LookReport } from "./report.ts";
-import type { ReleaseLook, ReleaseStanding } from "./scan.ts";
+import { sortByStanding, type ScanReport } from "./report.ts";
+import type { ReleaseScan, ReleaseStanding } from "./scan.ts";
 import { advice, renderFinding } from "./wording.ts";
 
 /**
@@ -15,11 +15,11 @@ import { advice, renderFinding } from "./wording.ts";
 const lookBudget = { findings: 400_000, told: 100_000, faults: 50_000, rows: 200_000 } as const;
 
 /** A look as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last looks. */
-export function renderLookSummary(look: LookReport, facts: MonitorFacts): string {
+export function renderScanSummary(look: ScanReport, facts: MonitorFacts): string {
   const parts = [
-    `## ${renderLookHeadline(look)}`,
+    `## ${renderScanHeadline(look)}`,
     ...(look.report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
-    ...(look.sighting.skipped === undefined ? [] : [toMarkdownText(look.sighting.skipped)]),
+    ...(look.scan.skipped === undefined ? [] : [toMarkdownText(look.scan.skipped)]),
     renderFindings("What is not as recorded", look.findings.filter(isAlarm), lookBudget.findings),
     ...(look.findings.some(isAlarm)
       ? [`> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`]
@@ -28,7 +28,7 @@ export function renderLookSummary(look: LookReport, facts: MonitorFacts): string
     renderFaults(look),
     renderTold(look),
     renderReleases(look),
-    renderLooks(look),
+    renderScans(look),
     renderMeaning(look),
     renderSummaryFoot(facts),
   ];
@@ -42,7 +42,7 @@ function renderFindings(title: string, findings: readonly Finding[], budget: num
   return `### ${title}\n\n${rows.join("\n")}${cut}`;
 }
 
-function renderTold({ findings, accepted }: LookReport): string {
+function renderTold({ findings, accepted }: ScanReport): string {
   const told = findings.filter((finding) => !isAlarm(finding));
   const lists = [
     renderFindings("Only told, not a finding against a release", told, lookBudget.told),
@@ -52,9 +52,9 @@ function renderTold({ findings, accepted }: LookReport): string {
 }
 
 /** Which part could not be asked, and why: equal reasons once. */
-function renderFaults({ sighting, report }: LookReport): string {
+function renderFaults({ scan, report }: ScanReport): string {
   const parts = [
-    ...sighting.faults.map(({ part, error }) => ({ name: part, why: error.message })),
+    ...scan.faults.map(({ part, error }) => ({ name: part, why: error.message })),
     ...report.results.flatMap(({ subject, outcome }) => {
       if (outcome.kind === "unreachable" || outcome.kind === "failed") {
         return [{ name: subject.name, why: outcome.error.message }];
@@ -79,25 +79,21 @@ const icons = {
   "as recorded": "✅",
 } as const satisfies Record<ReleaseStanding, string>;
 
-function renderReleases(look: LookReport): string {
+function renderReleases(look: ScanReport): string {
   const releases = sortByStanding(look);
   if (releases.length === 0) return "";
   const { rows, left } = renderWithinBudget(releases, lookBudget.rows, ({ release, standing }) =>
-    renderRow(release, standing, look.sighting.outcomes),
+    renderRow(release, standing, look.scan.outcomes),
   );
   // The table has two columns: with one for each number it would be wider than a phone.
   const head = "| release | how it stands |\n|---|---|";
   const cut = left > 0 ? `\n\n${left} more releases are left out here; \`monitor.json\` has all.` : "";
   const table = `${head}\n${rows.join("\n")}${cut}`;
-  if (releases.length <= mostUnfolded) return table;
+  if (releases.length <= maxUnfolded) return table;
   return `<details><summary>${counted(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
 }
 
-function renderRow(
-  release: ReleaseLook,
-  standing: ReleaseStanding,
-  outcomes: LookReport["sighting"]["outcomes"],
-): string {
+function renderRow(release: ReleaseScan, standing: ReleaseStanding, outcomes: ScanReport["scan"]["outcomes"]): string {
   const { tag, recorded } = release;
   const counts = [...(recorded === undefined ? ["nothing recorded"] : []), sayCounts(release, outcomes)];
   return `| ${icons[standing]}&nbsp;${toMarkdownCode(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
@@ -106,7 +102,7 @@ function renderRow(
 const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
 
 /** The last looks as a row of squares, the oldest first; empty when there is only one. */
-function renderLooks({ file }: LookReport): string {
+function renderScans({ file }: ScanReport): string {
   const looks = file.looks.slice(-26);
   const [first] = looks;
   const last = looks.at(-1);
@@ -116,8 +112,8 @@ function renderLooks({ file }: LookReport): string {
   return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
 }
 
-function renderMeaning({ hasBaseline, sighting }: LookReport): string {
-  const unrecorded = sighting.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
+function renderMeaning({ hasBaseline, scan }: ScanReport): string {
+  const unrecorded = scan.releases.filter(({ recorded }) => recorded === undefined).map(({ tag }) => tag);
   return [
     ...(unrecorded.length > 0
       ? [

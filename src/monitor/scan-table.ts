@@ -1,29 +1,29 @@
 import { toLineName } from "../core/text.ts";
 import type { Paint, TerminalColour } from "../render/result-table.ts";
 import { isAlarm } from "./finding.ts";
-import { renderLookHeadline, sayCounts } from "./headline.ts";
-import { sortByStanding, type LookReport } from "./report.ts";
-import type { ReleaseLook, ReleaseStanding } from "./scan.ts";
+import { renderScanHeadline, sayCounts } from "./headline.ts";
+import { sortByStanding, type ScanReport } from "./report.ts";
+import type { ReleaseScan, ReleaseStanding } from "./scan.ts";
 import { renderFindingLines, advice } from "./wording.ts";
 
 /** Rows, and findings, that a terminal shows; the files hold all of them. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** A look for a terminal: the headline, findings with both sides, then a row a release. */
-export function renderLook(look: LookReport, paint: Paint, columns: number): string {
+export function renderScan(look: ScanReport, paint: Paint, columns: number): string {
   const { findings, accepted } = look;
   const releases = sortByStanding(look);
-  const told = renderFindingLines(findings.slice(0, mostLines), (finding) =>
+  const told = renderFindingLines(findings.slice(0, maxLines), (finding) =>
     paint(isAlarm(finding) ? "red" : "dim", finding.kind),
   );
-  const rows = releases.slice(0, mostLines).map(({ release, standing }) => {
+  const rows = releases.slice(0, maxLines).map(({ release, standing }) => {
     return renderRelease(release, standing, look, paint, columns);
   });
   return [
-    renderLookHeadline(look),
+    renderScanHeadline(look),
     ...told,
     ...sayLeft(findings.length, "findings"),
-    ...renderFindingLines(accepted.slice(0, mostLines), () => paint("dim", "accepted")),
+    ...renderFindingLines(accepted.slice(0, maxLines), () => paint("dim", "accepted")),
     ...(findings.some(isAlarm) ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : []),
     ...rows,
     ...sayLeft(releases.length, "releases"),
@@ -31,7 +31,7 @@ export function renderLook(look: LookReport, paint: Paint, columns: number): str
 }
 
 function sayLeft(count: number, what: string): readonly string[] {
-  return count > mostLines ? [`and ${count - mostLines} more ${what}, in monitor.json`] : [];
+  return count > maxLines ? [`and ${count - maxLines} more ${what}, in monitor.json`] : [];
 }
 
 const standingColours = {
@@ -44,9 +44,9 @@ const standingColours = {
 const standingWidth = Math.max(...Object.keys(standingColours).map(({ length }) => length));
 
 function renderRelease(
-  release: ReleaseLook,
+  release: ReleaseScan,
   standing: ReleaseStanding,
-  { sighting: { outcomes } }: LookReport,
+  { scan: { outcomes } }: ScanReport,
   paint: Paint,
   columns: number,
 ): string {

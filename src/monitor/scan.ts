@@ -1,9 +1,9 @@
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { createTurns } from "../host/queue.ts";
+import { createTaskQueue } from "../host/queue.ts";
 import { sortOutAccepted } from "./accept.ts";
-import { askAboutRecorded, toChainWord, type ChainAsking, type LookWatch } from "./ask-chain.ts";
+import { askAboutRecorded, toChainWord, type ChainAsking, type ScanWatch } from "./ask-chain.ts";
 import { type Baseline, type BaselineRelease, nextRelease } from "./baseline.ts";
 import { compareRelease } from "./compare.ts";
 import { isAlarm, type Finding } from "./finding.ts";
@@ -12,17 +12,17 @@ import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "./r
 import type { ListedRelease, Repository } from "./repository.ts";
 import { seeRelease, type SeeingOptions, type Sight } from "./scan-release.ts";
 
-export interface LookOptions extends SeeingOptions {
+export interface ScanOptions extends SeeingOptions {
   readonly most: number | "all";
   readonly chain: ChainAsking;
-  readonly watch: LookWatch;
+  readonly watch: ScanWatch;
 }
 
 /** Four would come near the 900 reads a minute that GitHub allows, where an answer takes a quarter of a second. */
 const releasesAtOnce = 3;
 
 /** What became of one release. */
-export interface ReleaseLook {
+export interface ReleaseScan {
   readonly tag: string;
   /** `undefined` for one that nothing recorded. */
   readonly recorded: RecordedRelease | undefined;
@@ -35,8 +35,8 @@ export interface ReleaseLook {
 }
 
 /** What a look saw. */
-export interface RepositorySight {
-  readonly releases: readonly ReleaseLook[];
+export interface RepositoryScan {
+  readonly releases: readonly ReleaseScan[];
   /** Parts of the repository that could not be asked. */
   readonly faults: readonly ListingFault[];
   /** What was said of each digest that a record claims. */
@@ -50,11 +50,11 @@ export interface RepositorySight {
  *
  * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
  */
-export async function lookAt(
+export async function scanRepository(
   repository: Repository,
   baseline: Baseline | undefined,
-  options: LookOptions,
-): Promise<RepositorySight> {
+  options: ScanOptions,
+): Promise<RepositoryScan> {
   const at = options.now.toISOString();
   const listing = await listReleases(repository, options.most, baseline);
   const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
@@ -66,8 +66,8 @@ export async function lookAt(
   );
   const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
   const releases = [
-    ...sights.map((sight) => toReleaseLook(sight, chain, options, at)),
-    ...gone.map((release) => toGoneLook(release, chain)),
+    ...sights.map((sight) => toReleaseScan(sight, chain, options, at)),
+    ...gone.map((release) => toGoneScan(release, chain)),
   ];
   return { releases, faults: listing.faults, outcomes };
 }
@@ -76,17 +76,17 @@ async function seeAll(
   repository: Repository,
   { releases, tags, gone }: Listing,
   known: ReadonlyMap<string, BaselineRelease>,
-  options: LookOptions,
+  options: ScanOptions,
 ): Promise<{ readonly sights: readonly Sight[]; readonly gone: readonly BaselineRelease[] }> {
   const seen = new Map<ListedRelease, Sight | "gone">();
   options.watch.listed(releases.length);
-  const turns = createTurns(releasesAtOnce, async (release: ListedRelease) => {
+  const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const { tag } = release;
     seen.set(release, await seeRelease(repository, release, tags?.get(tag), known.get(tag), options));
     options.watch.seen(tag);
   });
-  for (const release of releases) turns.add(release);
-  await turns.rest();
+  for (const release of releases) tasks.add(release);
+  await tasks.rest();
   const sights = releases.flatMap((release) => {
     const sight = seen.get(release);
     return sight === undefined || sight === "gone" ? [] : [tags === undefined ? sight : withTagFault(sight)];
@@ -102,19 +102,19 @@ function withTagFault(sight: Sight): Sight {
   return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
 }
 
-function toReleaseLook(
+function toReleaseScan(
   { listed, recorded, seen, faults }: Sight,
   chain: ChainView,
-  { accepted }: LookOptions,
+  { accepted }: ScanOptions,
   at: string,
-): ReleaseLook {
+): ReleaseScan {
   const sorted = sortOutAccepted(compareRelease(recorded, seen, chain), accepted);
   const { published } = listed;
   const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
   return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
 }
 
-function toGoneLook(release: BaselineRelease, chain: ChainView): ReleaseLook {
+function toGoneScan(release: BaselineRelease, chain: ChainView): ReleaseScan {
   const findings = compareRelease(release, "gone", chain);
   return {
     tag: release.tag,
@@ -136,8 +136,8 @@ export type ReleaseStanding = "as recorded" | "changed" | "unrecorded" | "not as
  * @param outcomes what was said of each digest that a record claims
  */
 export function standingOf(
-  { recorded, findings, faults }: ReleaseLook,
-  outcomes: RepositorySight["outcomes"],
+  { recorded, findings, faults }: ReleaseScan,
+  outcomes: RepositoryScan["outcomes"],
 ): ReleaseStanding {
   if (findings.some(isAlarm)) return "changed";
   if (recorded === undefined) return faults.size > 0 ? "not asked" : "unrecorded";
@@ -146,7 +146,7 @@ export function standingOf(
 }
 
 /** Whether the chain is recorded to hold this, and gave no answer about it. */
-export function isUnasked({ anchor }: RecordedAsset, outcomes: RepositorySight["outcomes"]): boolean {
+export function isUnasked({ anchor }: RecordedAsset, outcomes: RepositoryScan["outcomes"]): boolean {
   return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
 }
 
@@ -155,7 +155,7 @@ function isPlain(outcome: Outcome | undefined): boolean {
 }
 
 /** Whether everything that a look is about could be asked. */
-export function isWhole({ releases, faults, outcomes, skipped }: RepositorySight): boolean {
+export function isWhole({ releases, faults, outcomes, skipped }: RepositoryScan): boolean {
   if (skipped !== undefined) return false;
   const isAsked = releases.every(
     (release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked",

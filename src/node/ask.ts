@@ -12,7 +12,7 @@ import {
   type NodesAnswer,
   type Source,
   type Sources,
-  type Witness,
+  type NodeFindings,
 } from "./conclude.ts";
 import { findDigest, type FindOptions, type Look } from "./find.ts";
 import type { BlockHead, ChainNode } from "./node.ts";
@@ -32,7 +32,7 @@ export interface AskOptions extends FindOptions {
 
 const lostPauses = [500, 1500];
 
-interface AskedNode extends Witness {
+interface AskedNode extends NodeFindings {
   readonly node: ChainNode;
 }
 
@@ -92,8 +92,8 @@ async function pauseFor(milliseconds: number, signal: AbortSignal | undefined): 
   }
 }
 
-function toSource(name: string, { sightings, whole }: Look, confirmations: number): Source {
-  const [oldest] = sightings;
+function toSource(name: string, { locations, whole }: Look, confirmations: number): Source {
+  const [oldest] = locations;
   if (oldest === undefined) return { name, said: whole ? "not-found" : "not-kept" };
   const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
   return { name, said, block: oldest.block, confirmations: oldest.confirmations };
@@ -114,7 +114,7 @@ async function readHeads(witnesses: readonly AskedNode[]): Promise<readonly (Blo
 /** Nodes that have forgotten the block can still check a proof of the coin that the finder makes (node-facts §11). */
 async function judgeProofs(witnesses: readonly AskedNode[], digest: Digest): Promise<readonly JudgedProof[]> {
   const [finder] = toFinders(witnesses);
-  const [oldest] = finder?.sightings ?? [];
+  const [oldest] = finder?.locations ?? [];
   if (finder === undefined || oldest === undefined) return [];
   const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
   return await Promise.all(

@@ -1,7 +1,7 @@
 /** What the words of several chain nodes amount to (interface §10). Pure. */
 import type { Digest } from "../core/digest.ts";
 import { type AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Look, Sighting } from "./find.ts";
+import type { Look, Location } from "./find.ts";
 import { type BlockHead, portOf, readCoin, type ChainNode, responseOf } from "./node.ts";
 import { toCommand, type ChainHex, fieldOf, stringOf } from "./reply.ts";
 
@@ -24,7 +24,7 @@ export interface Source {
 export type NodesAnswer =
   | {
       readonly kind: "found";
-      readonly sightings: readonly Sighting[];
+      readonly locations: readonly Location[];
       readonly sources: Sources;
       readonly restsOn?: string;
     }
@@ -35,7 +35,7 @@ export type NodesAnswer =
 export type Sources = readonly Source[];
 
 /** A node that answered, and what it found. */
-export interface Witness extends Look {
+export interface NodeFindings extends Look {
   readonly source: Source;
 }
 
@@ -51,7 +51,7 @@ export interface JudgedProof {
  * @param heads one block of each node, all of the same height; none when there is nothing to compare
  */
 export function contradiction(
-  witnesses: readonly Witness[],
+  witnesses: readonly NodeFindings[],
   heads: readonly (BlockHead | undefined)[],
 ): string | undefined {
   const names = witnesses.map(({ source }) => source.name).join(" and ");
@@ -65,27 +65,27 @@ export function contradiction(
   if (missing !== undefined && saying(witnesses, "found").length > 0) {
     return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
   }
-  const other = others.find((witness) => !sharesSighting(first, witness));
+  const other = others.find((witness) => !sharesLocation(first, witness));
   return other && `${first.source.name} and ${other.source.name} find it in different places.`;
 }
 
-function saying<One extends Witness>(witnesses: readonly One[], said: Said): readonly One[] {
+function saying<One extends NodeFindings>(witnesses: readonly One[], said: Said): readonly One[] {
   return witnesses.filter(({ source }) => source.said === said);
 }
 
-function sharesSighting(one: Look, other: Look): boolean {
-  return one.sightings.some(({ coinId, block, blockId }) =>
-    other.sightings.some(
-      (sighting) =>
-        sighting.coinId === coinId &&
-        sighting.block === block &&
-        (blockId === undefined || sighting.blockId === undefined || sighting.blockId === blockId),
+function sharesLocation(one: Look, other: Look): boolean {
+  return one.locations.some(({ coinId, block, blockId }) =>
+    other.locations.some(
+      (location) =>
+        location.coinId === coinId &&
+        location.block === block &&
+        (blockId === undefined || location.blockId === undefined || location.blockId === blockId),
     ),
   );
 }
 
 /** The nodes that find it deep enough, those that hold the whole chain first; none while one says that it is too recent. */
-export function toFinders<One extends Witness>(witnesses: readonly One[]): readonly One[] {
+export function toFinders<One extends NodeFindings>(witnesses: readonly One[]): readonly One[] {
   if (saying(witnesses, "too-recent").length > 0) return [];
   return saying(witnesses, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
 }
@@ -95,7 +95,11 @@ export function toFinders<One extends Witness>(witnesses: readonly One[]): reado
  *
  * @param proofs what nodes that have forgotten the block said of the first finder's proof
  */
-export function conclude(witnesses: readonly Witness[], proofs: readonly JudgedProof[], sources: Sources): NodesAnswer {
+export function conclude(
+  witnesses: readonly NodeFindings[],
+  proofs: readonly JudgedProof[],
+  sources: Sources,
+): NodesAnswer {
   const [recent] = saying(witnesses, "too-recent");
   if (recent !== undefined) {
     const { block, confirmations } = recent.source;
@@ -113,7 +117,7 @@ export function conclude(witnesses: readonly Witness[], proofs: readonly JudgedP
 }
 
 function concludeFound(
-  { source: { name }, sightings, whole }: Witness,
+  { source: { name }, locations, whole }: NodeFindings,
   others: number,
   { proofs, sources }: { readonly proofs: readonly JudgedProof[]; readonly sources: Sources },
 ): NodesAnswer {
@@ -126,7 +130,7 @@ function concludeFound(
   if (proved.length < proofs.length && others === 0 && !whole) {
     return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources: heard };
   }
-  return { kind: "found", sightings, sources: heard, ...(others + proved.length === 0 && { restsOn: name }) };
+  return { kind: "found", locations, sources: heard, ...(others + proved.length === 0 && { restsOn: name }) };
 }
 
 /** `missing`: the node that found the coin cannot prove it, or the other one cannot be asked. */

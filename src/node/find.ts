@@ -14,7 +14,7 @@ export const knownAddresses: readonly ChainHex[] = [
 ];
 
 /** One place on the chain that holds a digest; `time` and `blockId` where the node still has the block. */
-export interface Sighting {
+export interface Location {
   readonly coinId: ChainHex;
   readonly address: string;
   readonly port: number;
@@ -29,7 +29,7 @@ export interface Sighting {
 /** What one node can tell about a digest. */
 export interface Look {
   /** The oldest first; empty when the digest was not found. */
-  readonly sightings: readonly Sighting[];
+  readonly locations: readonly Location[];
   /** The node holds the whole past, or what of it was asked for, so that what it does not find is not there. */
   readonly whole: boolean;
   readonly tip: number;
@@ -47,7 +47,7 @@ export interface FindOptions {
 }
 
 /** Block headers are read for this many places; somebody may have anchored the same digest a thousand times. */
-const mostHeaders = 8;
+const maxHeaders = 8;
 
 /**
  * Looks for `digest` on one node: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
@@ -59,18 +59,18 @@ export async function findDigest(node: ChainNode, digest: Digest, options: FindO
   const { since } = options;
   // The tree is asked before the archive: a block that leaves the tree in between is then found in the archive.
   const { tip, coins } = await node.coinsWith(digest);
-  const recent = coins.flatMap((coin) => toSighting(coin, coin.created, digest, tip) ?? []);
+  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip) ?? []);
   const { whole, mega } = await node.past();
   const isEnough = recent.length > 0 || mega;
   const old = isEnough ? [] : options.archive === false ? undefined : await searchArchive(node, digest, tip, options);
   const isTold = whole || (since !== undefined && (await node.block(since)) !== undefined);
-  const sightings = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { sightings: await withHeaders(node, sightings), whole: isTold && old !== undefined, tip };
+  const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
+  return { locations: await withHeaders(node, locations), whole: isTold && old !== undefined, tip };
 }
 
 /** What a node said, in the words of a service's evidence. */
-export function toSightingRecord(sighting: Sighting, digest: Digest): ChainRecord {
-  const { block, time, blockId, coinId } = sighting;
+export function toLocationRecord(location: Location, digest: Digest): ChainRecord {
+  const { block, time, blockId, coinId } = location;
   return {
     blockNumber: block,
     ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
@@ -80,7 +80,7 @@ export function toSightingRecord(sighting: Sighting, digest: Digest): ChainRecor
   };
 }
 
-function toSighting(coin: Coin, block: number, digest: Digest, tip: number): Sighting | undefined {
+function toLocation(coin: Coin, block: number, digest: Digest, tip: number): Location | undefined {
   const port = portOf(coin.state, digest);
   if (port === undefined || block > tip) return undefined;
   return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
@@ -89,30 +89,30 @@ function toSighting(coin: Coin, block: number, digest: Digest, tip: number): Sig
 /** What the archive holds of `digest`, or `undefined` where it may not be asked. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
   const { addresses = knownAddresses, archiveTimeoutMs = 120_000 } = options;
-  const sightings: Sighting[] = [];
+  const locations: Location[] = [];
   // Searches are made one by one, since each reads the whole archive.
   for (const address of addresses) {
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
     const created = listOf(fieldOf(fieldOf(reply.fields, "coins"), "created"));
-    sightings.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+    locations.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
   }
-  return sightings;
+  return locations;
 }
 
 /** The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7). */
-function toArchived(item: unknown, digest: Digest, tip: number): Sighting | undefined {
+function toArchived(item: unknown, digest: Digest, tip: number): Location | undefined {
   const block = numberOf(fieldOf(item, "block"));
   const coin = readCoin(fieldOf(item, "coin"));
-  return coin === undefined || block === undefined ? undefined : toSighting(coin, block, digest, tip);
+  return coin === undefined || block === undefined ? undefined : toLocation(coin, block, digest, tip);
 }
 
-async function withHeaders(node: ChainNode, sightings: readonly Sighting[]): Promise<readonly Sighting[]> {
-  const numbers = [...new Set(sightings.map(({ block }) => block))].slice(0, mostHeaders);
+async function withHeaders(node: ChainNode, locations: readonly Location[]): Promise<readonly Location[]> {
+  const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
   const heads = await Promise.all(numbers.map((number) => node.block(number)));
-  return sightings.map((sighting) => {
-    const head = heads[numbers.indexOf(sighting.block)];
-    return head === undefined ? sighting : { ...sighting, blockId: head.id, time: head.time };
+  return locations.map((location) => {
+    const head = heads[numbers.indexOf(location.block)];
+    return head === undefined ? location : { ...location, blockId: head.id, time: head.time };
   });
 }

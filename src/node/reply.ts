@@ -138,8 +138,8 @@ export function httpRefused(status: number): Error {
 }
 
 /** The error for an answer of more than `maximumBytes`. */
-export function answerTooLarge(maximumBytes: number): Error {
-  return new AnswerFault(`its answer is larger than ${maximumBytes / 1_048_576} MiB`);
+export function answerTooLarge(maxBytes: number): Error {
+  return new AnswerFault(`its answer is larger than ${maxBytes / 1_048_576} MiB`);
 }
 
 /** The node `name` could not be asked, or its answer was lost: what it was told to do may have happened. */

@@ -21,7 +21,7 @@ export interface RpcOptions {
   /** Hard limit for one request, from connecting to the last byte; 20,000 ms by default. */
   readonly timeoutMs?: number;
   /** Most bytes of one answer; 16 MiB by default. */
-  readonly maximumBytes?: number;
+  readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Rpc {
 
 /** The RPC at `address`. */
 export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
-  const { ca, timeoutMs: usual = 20_000, maximumBytes = 16 * 1024 * 1024, signal } = options;
+  const { ca, timeoutMs: usual = 20_000, maxBytes = 16 * 1024 * 1024, signal } = options;
   const { name, url, credentials } = address;
   const fixed: RequestOptions = {
     method: "GET",
@@ -60,7 +60,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
       // POST works only with one client and one spelling of one header (node-facts §3); GET takes 200 kB.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
-        return readReplies(await get(target, { ...fixed, signal: abort }, maximumBytes), commands, name);
+        return readReplies(await get(target, { ...fixed, signal: abort }, maxBytes), commands, name);
       } catch (error) {
         throw deadline.aborted
           ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
@@ -84,15 +84,15 @@ function tlsOptions(ca: string | undefined) {
 }
 
 /** The text that `url` answers with status 200. */
-async function get(url: URL, options: RequestOptions, maximumBytes: number): Promise<string> {
+async function get(url: URL, options: RequestOptions, maxBytes: number): Promise<string> {
   const answer = await open(url, options);
   if (answer.statusCode !== 200) {
     answer.destroy();
     throw httpRefused(answer.statusCode ?? 0);
   }
   const chunks: Buffer[] = [];
-  const tooLarge = () => answerTooLarge(maximumBytes);
-  for await (const chunk of takeAtMost(answer as AsyncIterable<Buffer>, maximumBytes, tooLarge)) chunks.push(chunk);
+  const tooLarge = () => answerTooLarge(maxBytes);
+  for await (const chunk of takeAtMost(answer as AsyncIterable<Buffer>, maxBytes, tooLarge)) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 }
 

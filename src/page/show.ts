@@ -6,7 +6,7 @@ import {
   type LookUp,
   type PathClaim,
 } from "../verify/claims.ts";
-import { headlineOf, mostRecords, receiptSentence } from "../verify/render.ts";
+import { headlineOf, maxRecords, receiptSentence } from "../verify/render.ts";
 import { byId, renderCount, facts, formatSize, make, shown } from "./elements.ts";
 import type { News, EvidenceFacts, HashingProgress } from "./messages.ts";
 
@@ -127,7 +127,7 @@ function toLookUpRows({ hash, is, address, port, records }: LookUp, show: (text:
     ["Address", optional(address)],
     ["State", optional(port)],
     ...records
-      .slice(0, mostRecords)
+      .slice(0, maxRecords)
       .flatMap(({ block, date, transaction, txpow }) => [
         ["Block", optional(block)] as const,
         ["Date", date === undefined ? undefined : shown(date)] as const,

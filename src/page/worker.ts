@@ -3,8 +3,8 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 
 import { digestFromBytes } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import { maximumJsonLength } from "../core/json.ts";
-import { maximumProofSize } from "../evidence/proof.ts";
+import { maxJsonLength } from "../core/json.ts";
+import { maxProofBytes } from "../evidence/proof.ts";
 import { formatStatement } from "../evidence/to-statement.ts";
 import { isStatementText, openEvidence, toVerificationNews, type Desk } from "./desk.ts";
 import type { FileRef, News, Order } from "./messages.ts";
@@ -120,7 +120,7 @@ async function readWhole(ref: FileRef): Promise<Uint8Array> {
 
 async function isTakenAsEvidence(ref: FileRef): Promise<boolean> {
   const { name, file } = ref;
-  if (!name.endsWith(".json") || file.size > maximumJsonLength) return false;
+  if (!name.endsWith(".json") || file.size > maxJsonLength) return false;
   const bytes = await readWhole(ref);
   if (!isStatementText(new TextDecoder().decode(bytes)) && !name.endsWith(".intoto.json")) return false;
   useStatement(bytes, name);
@@ -140,7 +140,7 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   };
   onBytes(0);
   const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
-  const isProof = name.endsWith(".json") && size <= maximumProofSize;
+  const isProof = name.endsWith(".json") && size <= maxProofBytes;
   const bytes = isProof ? { bytes: await readWhole(ref) } : {};
   const others = desk.files.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
   desk = { ...desk, files: [...others, { name, size, ...digests, ...bytes }] };

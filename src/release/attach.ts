@@ -46,16 +46,16 @@ export async function attachEvidence(
     return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
   }
   const isPutting = attach !== "body" && errors.length === 0;
-  let isOutrun = false;
-  const putting = { ...target, onOutrun: () => void (isOutrun = true) };
+  let hasConflict = false;
+  const putting = { ...target, onConflict: () => void (hasConflict = true) };
   const links = isPutting ? await putFiles(putting, earned, served.assets, attempt) : new Map<string, string>();
-  if (isOutrun) return { errors: [...errors, outrun(target)], isOutrun };
+  if (hasConflict) return { errors: [...errors, conflict(target)], hasConflict };
   const isWithNotes = attach === "body" || attach === "both";
   const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
   return { errors, ...((written === true || links.size > 0) && { url: release.url }) };
 }
 
-function outrun({ key }: Target): AnchorError {
+function conflict({ key }: Target): AnchorError {
   const name = statementAssetName(key);
   return new AnchorError(
     "ASSET_NOT_UPLOADED",
@@ -65,7 +65,7 @@ function outrun({ key }: Target): AnchorError {
 
 /** @returns the permanent addresses of what is attached now, by name */
 async function putFiles(
-  target: Target & { readonly onOutrun: () => void },
+  target: Target & { readonly onConflict: () => void },
   earned: FinishedRun,
   known: readonly Asset[],
   attempt: Attempts["attempt"],

@@ -157,7 +157,7 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
   const byHash = Map.groupBy(served, ({ sha256 }) => sha256);
   const byName = new Map(served.map((asset) => [asset.name, asset]));
   // Files of one name in several folders: the asset may be any of them.
-  const twins = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
+  const collisions = new Set(results.map((result) => `${sha256Of(result)} ${toAssetName(result.subject.name)}`));
   const coverage = new Map<Result["subject"], Coverage>();
   for (const result of results) {
     const sha256 = sha256Of(result);
@@ -165,7 +165,7 @@ export function compareWithServed(results: readonly Result[], assets: readonly A
     const name = toAssetName(result.subject.name);
     const named = byName.get(name);
     const same = byHash.get(sha256);
-    if (named !== undefined && !twins.has(`${named.sha256} ${name}`))
+    if (named !== undefined && !collisions.has(`${named.sha256} ${name}`))
       coverage.set(result.subject, { kind: "other", asset: named });
     else if (same !== undefined) coverage.set(result.subject, { kind: "same", assets: same });
   }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 import { runFiles, statementAssetName } from "../core/file-names.ts";
-import { maximumJsonLength } from "../core/json.ts";
+import { maxJsonLength } from "../core/json.ts";
 import { isSameEvidence } from "../evidence/earlier.ts";
 import { sha256ListText, sha3ListText } from "../evidence/lists.ts";
 import { evidenceTextOf } from "../evidence/page.ts";
@@ -31,7 +31,7 @@ interface AttachingFiles {
   readonly stop: AbortSignal;
   readonly warn: (message: string) => void;
   /** Another run of this job is attaching, or has since the release was read; its statement is left as it is. */
-  readonly onOutrun: () => void;
+  readonly onConflict: () => void;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function evidenceFiles(
   const read = known.find((asset) => asset.name === name);
   const mayStay = async (existing: Asset): Promise<boolean> => {
     const isUnread = existing.id !== read?.id;
-    if (isUnread) attaching.onOutrun();
+    if (isUnread) attaching.onConflict();
     return isSame || isUnread;
   };
   const own: LazyFile = {
@@ -118,25 +118,25 @@ function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefin
 }
 
 /** Twice the largest statement: the page around it is small. */
-const largestPage = 2 * maximumJsonLength;
+const maxPageBytes = 2 * maxJsonLength;
 
 async function readPage(attaching: AttachingFiles, asset: Asset): Promise<Statement | undefined> {
-  const text = evidenceTextOf(Buffer.from(await readStanding(attaching, asset, largestPage)).toString("utf8"));
+  const text = evidenceTextOf(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
   return text === undefined ? undefined : parseIfValid(text);
 }
 
 async function readSha256(attaching: AttachingFiles, asset: Asset): Promise<string> {
-  const bytes = await readStanding(attaching, asset, maximumJsonLength);
+  const bytes = await readStanding(attaching, asset, maxJsonLength);
   return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** What is not there any more was replaced, which only another run of this job does. */
-async function readStanding({ github, release, stop, onOutrun }: AttachingFiles, asset: Asset, most: number) {
+async function readStanding({ github, release, stop, onConflict }: AttachingFiles, asset: Asset, most: number) {
   try {
     return await github.read(asset, most, stop);
   } catch (thrown) {
     const isGone = !(await github.readAssets(release)).some(({ id }) => id === asset.id);
-    if (isGone) onOutrun();
+    if (isGone) onConflict();
     throw thrown;
   }
 }

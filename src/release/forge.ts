@@ -33,7 +33,7 @@ export interface Asset {
 }
 
 /** Assets that one release takes (faults §3). */
-export const mostAssets = 1000;
+export const maxAssets = 1000;
 
 /** A release as GitHub's API gives it, as far as it is used. */
 export interface ReleaseData {

@@ -16,7 +16,7 @@ import { logUnmatched } from "../run/subjects.ts";
 import { attachEvidence, type Target } from "./attach.ts";
 import { compareResults } from "./compare.ts";
 import { findRelease } from "./find-release.ts";
-import { mostAssets, type Asset } from "./forge.ts";
+import { maxAssets, type Asset } from "./forge.ts";
 import { selectAssets, toCandidate } from "./read-assets.ts";
 import { readRecorded, isEvidenceAsset } from "./read-recorded.ts";
 import { readSection, renderTitle, replaceSection, sectionKey, sectionName } from "./section.ts";
@@ -80,7 +80,7 @@ async function openAgain(opened: OpenTarget, isOfAll: boolean): Promise<OpenTarg
 }
 
 /** Most reports and proofs that a run may attach: one for each digest that the service is asked about. */
-function mostReports({ mode, report, proof, anchor }: Step["inputs"], subjects: number): number {
+function maxReports({ mode, report, proof, anchor }: Step["inputs"], subjects: number): number {
   const isAny = (mode === "verify" && report) || (mode === "stamp" && proof);
   if (!isAny) return 0;
   return anchor === "manifest" ? 1 : subjects;
@@ -140,8 +140,8 @@ function ensureRoom({ release, attach, key, assets }: OpenTarget, inputs: Step["
   if (attach === "body") return;
   const names = assets.map(({ name }) => name);
   const own = [runFiles.checksums, runFiles.sha256, runFiles.page, statementAssetName(key)];
-  const fresh = own.filter((name) => !names.includes(name)).length + mostReports(inputs, subjects);
-  if (names.length + fresh <= mostAssets) return;
+  const fresh = own.filter((name) => !names.includes(name)).length + maxReports(inputs, subjects);
+  if (names.length + fresh <= maxAssets) return;
   const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
   throw new AnchorError("ASSET_LIMIT_REACHED", message);
 }

@@ -5,7 +5,7 @@ import { AnchorError } from "../core/errors.ts";
 import { isTemporaryName, temporaryName } from "../core/file-names.ts";
 import type { GitHub } from "../github/downloads.ts";
 import { isAmbiguous, isNameTaken, toGitHubError, type Answer, type GitHubFault } from "../github/fault.ts";
-import { mostAssets, type Asset, type Release } from "./forge.ts";
+import { maxAssets, type Asset, type Release } from "./forge.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
 export interface EvidenceFile {
@@ -23,7 +23,7 @@ interface AssetStore extends Pick<GitHub, "readAssets" | "uploadAsset" | "rename
 /**
  * One other writer at the same time is a race, for which four attempts are enough; more are a mistake in the workflow.
  */
-const mostUploads = 4;
+const maxUploads = 4;
 /** A temporary upload older than this, in milliseconds, was left by a run that has ended. */
 const abandonedMs = 3_600_000;
 
@@ -79,7 +79,7 @@ async function replace(store: AssetStore, release: Release, file: EvidenceFile, 
   const outcome = await uploadAs(store, release, temporaryName(file.name, random), file);
   if ("taken" in outcome) throw notUploaded(file.name, "a random name was taken");
   let inTheWay: Asset | undefined = old;
-  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+  for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
     if (inTheWay !== undefined) await remove(store, inTheWay);
     const answer = await store.renameAsset(outcome.asset, file.name);
     if ("data" in answer) return answer.data;
@@ -109,7 +109,7 @@ async function uploadAs(
   name: string,
   { name: ownName, bytes }: EvidenceFile,
 ): Promise<Uploaded> {
-  for (let attempt = 1; attempt <= mostUploads; attempt += 1) {
+  for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
     const answer = await store.uploadAsset(release, name, bytes);
     if ("fault" in answer) await refuseFinal(store, release, answer.fault, ownName);
     const there = await findUploaded(store, release, name, answer);
@@ -117,7 +117,7 @@ async function uploadAs(
     if (there?.isUploaded === true && "fault" in answer) return { taken: there };
     if (there !== undefined) await remove(store, there, ownName);
   }
-  throw notUploaded(ownName, `${mostUploads} attempts brought nothing that is whole`);
+  throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
 }
 
 /** The asset an upload made, or the one that stands where it should be. */
@@ -136,7 +136,7 @@ async function refuseFinal(store: AssetStore, release: Release, fault: GitHubFau
   if (isAmbiguous(fault) || isNameTaken(fault)) return;
   const error = toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
   // How GitHub words its limit is not documented: what counts is whether it is reached.
-  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < mostAssets) throw error;
+  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < maxAssets) throw error;
   throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
 }
 

@@ -1,7 +1,7 @@
 /** What earlier runs recorded in a release: statements among its assets, and the data of its sections. */
 import { AnchorError } from "../core/errors.ts";
 import { keyOfStatementAsset, statementAssetName, isOwnEvidence, runFiles } from "../core/file-names.ts";
-import { maximumJsonLength } from "../core/json.ts";
+import { maxJsonLength } from "../core/json.ts";
 import { readSections } from "../evidence/notes-data.ts";
 import { parseIfValid } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -74,13 +74,13 @@ async function readLatest(
   lasting: string,
 ): Promise<Uint8Array> {
   try {
-    return await github.read(asset, maximumJsonLength, stop);
+    return await github.read(asset, maxJsonLength, stop);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
     await clock.wait(replacingMs, stop);
     const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
     if (latest === undefined || latest.id === asset.id) throw thrown;
-    return github.read(latest, maximumJsonLength, stop);
+    return github.read(latest, maxJsonLength, stop);
   }
 }
 

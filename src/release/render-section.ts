@@ -3,7 +3,7 @@ import { demonstrationNote, type Report } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderHeadline, renderShortest } from "../render/headline.ts";
-import { toMarkdownCode, link, mostUnfolded, renderWithinBudget } from "../render/markdown.ts";
+import { toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
 import { renderFew } from "../core/text.ts";
 import { judges, toEarned } from "./borrow.ts";
 import { toRows, type Row, type RowFacts, type Rows } from "./section-rows.ts";
@@ -84,7 +84,7 @@ function renderSectionItems(rows: readonly Row[], budget: number): readonly stri
   // A line ends with one byte more where the notes have CRLF.
   const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderSectionItem);
   const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
-  if (shown.length <= mostUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
+  if (shown.length <= maxUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
   return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
 }
 

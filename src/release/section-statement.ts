@@ -3,7 +3,7 @@ import { renderSectionData } from "../evidence/notes-data.ts";
 import type { Anchor, AnchorRecord, Statement } from "../evidence/statement.ts";
 
 /** The notes never have room for more subjects than this. */
-const mostSubjects = 1000;
+const maxSubjects = 1000;
 
 /**
  * A run's statement for its section, without addresses and what else differs from run to run; when it says the same as
@@ -32,7 +32,7 @@ export function toSectionStatement(statement: Statement, before: Statement | und
       ...(changed && { changed }),
     },
   };
-  return withEarlierTime(subject.length > mostSubjects ? cutTo(brief, mostSubjects) : brief, before);
+  return withEarlierTime(subject.length > maxSubjects ? cutTo(brief, maxSubjects) : brief, before);
 }
 
 /** The verdict and where to look; the rest is in the attached statement. */

@@ -13,7 +13,7 @@ interface Span {
 /** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
 const roomyBytes = 120_000;
 /** GitHub answers 422 beyond this many characters (faults §3). Counted in UTF-16, which are never fewer than characters. */
-const mostNotesCharacters = 125_000;
+const maxNotesCharacters = 125_000;
 
 /**
  * The title of a section. Whoever reads release notes has not read a log of this action, so it says what the verdicts
@@ -48,7 +48,7 @@ export function replaceSection(body: string, key: string, render: (room: number)
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
   const forms = render(room).map((text) => before + wrap(text) + after);
   const replaced = forms.find((form) => Buffer.byteLength(form) <= roomyBytes) ?? forms.at(-1) ?? body;
-  if (replaced.length <= mostNotesCharacters) return replaced;
+  if (replaced.length <= maxNotesCharacters) return replaced;
   throw new AnchorError("RELEASE_BODY_FULL", `The release notes have no room left for a section of this run.`);
 }
 

@@ -6,7 +6,7 @@ import type { Release } from "./forge.ts";
 import { readSection, replaceSection } from "./section.ts";
 
 /** Ten writers at once settle in four or five rounds. */
-const mostSectionWrites = 10;
+const maxSectionWrites = 10;
 /**
  * In milliseconds: longer than any writer takes from reading the notes to writing them back. A writer that read before
  * our write has overwritten it by then; one that reads later keeps it.
@@ -28,7 +28,7 @@ export async function writeSection(
   { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
 ): Promise<void> {
   let earlier: string | undefined;
-  for (let attempt = 1; attempt <= mostSectionWrites; attempt += 1) {
+  for (let attempt = 1; attempt <= maxSectionWrites; attempt += 1) {
     await github.writeTurn();
     const now = await github.readRelease(release.id);
     if (now === undefined) throw vanished(release);
@@ -45,7 +45,7 @@ export async function writeSection(
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",
-    `The section was written ${mostSectionWrites} times and each time overwritten.`,
+    `The section was written ${maxSectionWrites} times and each time overwritten.`,
   );
 }
 

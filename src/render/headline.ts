@@ -1,5 +1,5 @@
 import { verdictFacts, verdicts, type Verdict } from "../core/outcome.ts";
-import { countPerhapsSpent, isInVain, type Mode, type Report, digestOf } from "../core/report.ts";
+import { countPerhapsSpent, isNothingStamped, type Mode, type Report, digestOf } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { serviceAddress, type Inputs } from "../host/inputs.ts";
 import { isStopped } from "./explanation.ts";
@@ -103,7 +103,7 @@ export function renderConsequence(report: Report, facts: RunFacts): readonly str
 }
 
 /** Whoever reads that nothing was stamped stamps again, and so pays twice for a stamp whose answer was lost. */
-export function renderInVain(report: Report): string {
+export function renderNothingStamped(report: Report): string {
   const count = countPerhapsSpent(report);
   if (count === 0) return "nothing was stamped: no subject was accepted, and none is on the chain";
   return `no stamp is known to be accepted, but ${count} may have been spent: check before you stamp again`;
@@ -113,7 +113,7 @@ function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): re
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
   return [
     ...(failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : []),
-    ...(isInVain(report, failOn) ? [renderInVain(report)] : []),
+    ...(isNothingStamped(report, failOn) ? [renderNothingStamped(report)] : []),
     ...(unwritten.length > 0 ? ["not all evidence could be written"] : []),
   ];
 }

@@ -1,11 +1,6 @@
-import { arch, platform } from "node:os";
-import { versions } from "node:process";
-
-import type { AnchorError } from "../core/errors.ts";
-import { evidenceOf, requestIdOf, verdictFacts, errorOf } from "../core/outcome.ts";
-import { anchoringOf, digestOf, type Result, type Mode, type ProofState } from "../core/report.ts";
+import { evidenceOf, requestIdOf, verdictFacts } from "../core/outcome.ts";
+import { anchoringOf, digestOf, type Result, type ProofState } from "../core/report.ts";
 import { plainText, textLimits, toLineName, toLineNames } from "../core/text.ts";
-import { version } from "../core/version.ts";
 
 /**
  * One log line for a subject that is done: verdict, name, digest, and in brackets what else there is to know.
@@ -89,35 +84,4 @@ export function toProofLines(provable: readonly Pick<Result, "subject" | "proof"
     return [[proofHeads[kind](toLineNames(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
   });
   return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
-}
-
-/** What went wrong, by its code or verdict and the request to quote. */
-interface Problem {
-  readonly what: string;
-  readonly requestId: string | undefined;
-}
-
-const mostProblems = 20;
-
-/** The problems of a run: subjects that fail the step, and evidence that could not be written. */
-export function toProblems(failing: readonly Result[], unwritten: readonly AnchorError[]): readonly Problem[] {
-  const verdicts = failing.map(({ outcome }) => ({
-    what: errorOf(outcome)?.code ?? outcome.kind,
-    requestId: requestIdOf(outcome),
-  }));
-  return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
-}
-
-/** Lines that help whoever is asked for help: versions, codes and request ids; no names, addresses or keys. */
-export function renderProblemReport(
-  mode: Mode | "monitor" | undefined,
-  problems: readonly Problem[],
-): readonly string[] {
-  const shown = problems.slice(0, mostProblems);
-  const left = problems.length - shown.length;
-  return [
-    `anchor-artifacts ${version}, node ${versions.node}, ${platform()} ${arch()}${mode === undefined ? "" : `, mode ${mode}`}`,
-    ...shown.map(({ what, requestId }) => (requestId === undefined ? what : `${what}, request ${requestId}`)),
-    ...(left > 0 ? [`and ${left} more`] : []),
-  ];
 }

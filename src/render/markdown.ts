@@ -1,5 +1,5 @@
 /** Writes untrusted text into GitHub's Markdown so that nothing of it is read as Markdown, HTML, link or mention. */
-import { textLimits, longestShown, toLine, toLineName } from "../core/text.ts";
+import { textLimits, maxShownLength, toLine, toLineName } from "../core/text.ts";
 import { safeLink } from "../core/url.ts";
 
 /** Unlike entities, both stop a renderer that looks for links and mentions in the finished text. */
@@ -13,7 +13,7 @@ const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
  * `name` in `<code>`: for names, digests and everything else that is not prose. GitHub leaves code alone when it looks
  * for mentions, references and emoji; what is left to defuse is Markdown, HTML and addresses. Copies as it was.
  */
-export function toMarkdownCode(name: string, limit: number = longestShown): string {
+export function toMarkdownCode(name: string, limit: number = maxShownLength): string {
   return `<code>${toCodeText(toLineName(name, limit))}</code>`;
 }
 
@@ -28,7 +28,7 @@ function toCodeText(shown: string): string {
 const unbroken = /([^/\s-]{13,})/u;
 
 /** {@link toMarkdownCode} that fits a narrow column: a long part of it may be broken too. Copies as it was. */
-export function breakable(name: string, limit: number = longestShown): string {
+export function breakable(name: string, limit: number = maxShownLength): string {
   const parts = toLineName(name, limit)
     .split(unbroken)
     .filter((part) => part !== "");
@@ -96,4 +96,4 @@ export function renderWithinBudget<Item>(
 }
 
 /** More rows or lines than these do not fit a screen. They are folded, so that a reader sees what stands below them. */
-export const mostUnfolded = 20;
+export const maxUnfolded = 20;

@@ -6,7 +6,7 @@ import { toLineName, toMinute } from "../core/text.ts";
 import { toCauses } from "./causes.ts";
 
 /** Rows that a terminal shows; the files hold all of them. */
-const mostTableRows = 200;
+const maxTableRows = 200;
 
 /** What a row shows beside verdict and name, from much to nothing: digits of the digest, and the block. */
 const layouts = [
@@ -26,7 +26,7 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   const { causes, stopped } = toCauses(results);
   const attended = new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
   const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
-  const shown = ordered.slice(0, mostTableRows);
+  const shown = ordered.slice(0, maxTableRows);
   const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
   const roomIn = (layout: Layout): number =>
     columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout)), 0);

@@ -3,7 +3,7 @@ import { blockOf, digestOf, type Result } from "../core/report.ts";
 import { textLimits, renderBytes, toMinute } from "../core/text.ts";
 import type { Cause } from "./causes.ts";
 import { explain } from "./explanation.ts";
-import { mostUnfolded, renderWithinBudget, breakable, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
+import { maxUnfolded, renderWithinBudget, breakable, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
 
 /** Digits of a digest that a row shows: the list has all of them. */
 const shownDigits = 12;
@@ -42,7 +42,7 @@ export function renderRows({ title, results }: RowGroup, budget: number): string
   const blocks = new Set(results.map((result) => renderBlockCell(result, ", ")));
   const [only = ""] = blocks;
   const isShared = blocks.size === 1 && (results.length > 1 || only === "");
-  const isFolded = results.length > mostUnfolded;
+  const isFolded = results.length > maxUnfolded;
   const name = title === "" && isFolded ? "All of them" : title;
   const block = isShared && only !== "" ? [`${title === "" ? (isFolded ? "" : "All ") : "all "}in block ${only}`] : [];
   const head = [...(name === "" ? [] : [`<b>${name}</b>`]), ...block, ...renderCoveringList(results)].join(" ");

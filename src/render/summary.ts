@@ -12,9 +12,9 @@ import { renderFew } from "../core/text.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
-const longestSummary = 900_000;
-const longestCauses = 200_000;
-const longestUnwritten = 100_000;
+const maxSummaryBytes = 900_000;
+const maxCausesBytes = 200_000;
+const maxUnwrittenBytes = 100_000;
 /** For the lines that say what was cut. */
 const reservedBytes = 1000;
 
@@ -37,12 +37,12 @@ export function renderSummary(report: Report, facts: RunFacts): string {
   const told = [
     `## ${renderShortHeadline(report, facts)}`,
     ...renderBanners(report, facts, renderStopped(report.results)),
-    renderCauses(withoutRehearsed(all, facts), report, longestCauses),
+    renderCauses(withoutRehearsed(all, facts), report, maxCausesBytes),
     ...renderAllUnwritten(facts.unwritten ?? []),
   ];
   const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
   const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
-  const rows = renderAllRows(report, all, longestSummary - around - reservedBytes);
+  const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes);
   return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -63,7 +63,7 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
 }
 
 function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
-  const { rows, left } = renderWithinBudget(errors, longestUnwritten, renderUnwritten);
+  const { rows, left } = renderWithinBudget(errors, maxUnwrittenBytes, renderUnwritten);
   return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
 }
 

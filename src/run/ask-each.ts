@@ -4,8 +4,8 @@ import type { Result } from "../core/report.ts";
 import type { Proof, Subject, ListedSubject, Named } from "../core/subject.ts";
 import { hashBytes } from "../hash/hash-files.ts";
 import { runEach, type Operate } from "../host/queue.ts";
-import { nameOf, type Candidate, type Ready } from "./candidates.ts";
-import { toUnreached, type ReadyRows } from "./hash-subjects.ts";
+import { nameOf, type Candidate, type HashedSubject } from "./candidates.ts";
+import { toUnreached, type HashedRows } from "./hash-subjects.ts";
 
 /**
  * Asks about everything that can be asked about, while later subjects are still being hashed.
@@ -14,7 +14,7 @@ import { toUnreached, type ReadyRows } from "./hash-subjects.ts";
  */
 export async function askEach(
   candidates: readonly Candidate[],
-  ready: ReadyRows,
+  ready: HashedRows,
   asking: Asking,
 ): Promise<readonly Result[]> {
   const open: (Subject | Proof | undefined)[] = Array.from({ length: candidates.length });
@@ -39,7 +39,7 @@ export async function askEach(
  * once.
  */
 async function* askable(
-  rows: ReadyRows,
+  rows: HashedRows,
   open: (Subject | Proof | undefined)[],
   settle: (index: number, result: Result) => void,
 ) {
@@ -66,7 +66,7 @@ const unanswered: Outcome = {
  * The result of what failed before anybody was asked about it. Whole bytes that are not those that the release recorded
  * are no failure: they are `changed` (interface §1.5).
  */
-export function toFailedResult({ subject, error }: Extract<Ready, { kind: "failed" }>): Result {
+export function toFailedResult({ subject, error }: Extract<HashedSubject, { kind: "failed" }>): Result {
   const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
   return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : toFailure(error) };
 }

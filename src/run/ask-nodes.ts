@@ -1,19 +1,19 @@
 /** An operation that asks chain nodes, beside the service or in its place (interface §10). */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { toFailure, type Outcome, type AnswerFacts, type Testimony } from "../core/outcome.ts";
+import { toFailure, type Outcome, type AnswerFacts, type SourceAnswer } from "../core/outcome.ts";
 import type { Proof, Subject } from "../core/subject.ts";
 import type { NodeAddress } from "../core/url.ts";
 import type { ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
 import { serviceAddress } from "../host/inputs.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
-import { toSightingRecord } from "../node/find.ts";
+import { toLocationRecord } from "../node/find.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
 import { obtainReceipts } from "../node/receipts/obtain-receipts.ts";
 import type { Job } from "./host.ts";
 import type { Chain, Operation } from "./operation.ts";
-import { weigh } from "./reconcile.ts";
+import { reconcile } from "./reconcile.ts";
 
 /**
  * Opens such an operation. `openService` opens the one that asks the service alone; it is called only where the service
@@ -55,7 +55,7 @@ export async function openWithNodes(job: Job, openService: () => Promise<Operati
     operate: async (target) => {
       const hash = toHash(target);
       const [outcome, heard] = await Promise.all([service.operate(target), nodes.ask(hash, mode)]);
-      return weigh({ url, outcome }, heard, hash);
+      return reconcile({ url, outcome }, heard, hash);
     },
   };
 }
@@ -74,7 +74,7 @@ function besideNodes(chain: Chain, nodes: Nodes, url: string, stop: AbortSignal)
       const answers = await beforeAbort(asking, signal);
       if (answers === undefined) return cutShort();
       const [outcome, heard] = answers;
-      return weigh({ url, outcome }, heard, digest);
+      return reconcile({ url, outcome }, heard, digest);
     },
   };
 }
@@ -147,17 +147,17 @@ function toNodesOutcome(
   hash: Digest,
   { mode, demo }: { readonly mode: "check" | "verify"; readonly demo: boolean },
 ): Outcome {
-  const sources = answer.sources.map(toNodeTestimony);
+  const sources = answer.sources.map(toNodeSource);
   if (answer.kind === "unknown") return { kind: "unknown", note: answer.note, sources };
   if ("error" in answer) return { ...toFailure(answer.error), sources };
-  const records = answer.kind === "found" ? answer.sightings.map((one) => toSightingRecord(one, hash)) : [];
+  const records = answer.kind === "found" ? answer.locations.map((one) => toLocationRecord(one, hash)) : [];
   const evidence: AnswerFacts = { requestId: "", records, segments: [], ...(demo && { demo }) };
   const heard = { sources, ...(answer.restsOn !== undefined && { restsOn: answer.restsOn }) };
   if (answer.kind === "found") return { kind: mode === "check" ? "found" : "verified", evidence, ...heard };
   return { kind: mode === "check" ? "not-found" : "no-match", evidence, ...heard };
 }
 
-function toNodeTestimony({ name, said, block, confirmations, error }: Source): Testimony {
+function toNodeSource({ name, said, block, confirmations, error }: Source): SourceAnswer {
   return {
     kind: "node",
     url: name,
@@ -169,6 +169,6 @@ function toNodeTestimony({ name, said, block, confirmations, error }: Source): T
 }
 
 /** An answer that cannot be understood is still an answer, not an outage. */
-function toNodeWord(error: Source["error"]): Testimony["said"] {
+function toNodeWord(error: Source["error"]): SourceAnswer["said"] {
   return error === undefined || error.code === "NODE_ANSWER_INVALID" ? "unknown" : toFailure(error).kind;
 }

@@ -3,11 +3,11 @@ import type { Result } from "../core/report.ts";
 import { hashEngine } from "../hash/hash-files.ts";
 import { countSubjects, createProgress, type Counter } from "../host/progress.ts";
 import { renderResultLine } from "../render/lines.ts";
-import { mostUnfolded } from "../render/markdown.ts";
-import { tellBlocks, waitForFinality } from "../stamps/wait-for-finality.ts";
+import { maxUnfolded } from "../render/markdown.ts";
+import { locateBlocks, waitForFinality } from "../stamps/wait-for-finality.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking } from "./ask-each.ts";
-import type { Candidate, Ready } from "./candidates.ts";
-import { hashCandidates, bindProofs, collectReady, type ReadyRows } from "./hash-subjects.ts";
+import type { Candidate, HashedSubject } from "./candidates.ts";
+import { hashCandidates, bindProofs, collectHashed, type HashedRows } from "./hash-subjects.ts";
 import type { Job } from "./host.ts";
 import { askManifest } from "./manifest.ts";
 import { type Operation, confirmVerified } from "./operation.ts";
@@ -18,7 +18,7 @@ export async function askAll(subjects: Subjects, job: Job, operation: Operation)
   const { log } = job.door;
   log.debug(`SHA3-256 by ${hashEngine}.`);
   const work = (): Promise<AskedResults> => askAndFollow(subjects, job, operation);
-  return subjects.count > mostUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+  return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
 }
 
 async function askAndFollow(subjects: Subjects, job: Job, operation: Operation): Promise<AskedResults> {
@@ -42,7 +42,7 @@ async function followStamps(
   if (chain === undefined) return results;
   const isWaiting = job.inputs.waitForFinality;
   const ended = isWaiting ? await waitForFinality(results, { find: chain.find, operate, waitFor }, job) : results;
-  const settled = await tellBlocks(ended, chain.locate, job);
+  const settled = await locateBlocks(ended, chain.locate, job);
   // A stamp that was only accepted has had its line; now that it is settled it gets another one.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) job.door.log.info(renderResultLine(result));
@@ -98,11 +98,11 @@ async function askInItsWay(
  */
 async function askProofs(
   candidates: readonly Candidate[],
-  ready: ReadyRows,
-  { proofs, isBound }: { readonly proofs: readonly Ready[]; readonly isBound: boolean },
+  ready: HashedRows,
+  { proofs, isBound }: { readonly proofs: readonly HashedSubject[]; readonly isBound: boolean },
   asking: Asking,
 ): Promise<AskedResults> {
-  const subjects = await collectReady(candidates, ready, asking);
+  const subjects = await collectHashed(candidates, ready, asking);
   const rows = isBound ? bindProofs(subjects, proofs) : proofs;
   const results = await askEach(rows, rows.entries(), asking);
   return { results, checksums: toChecksumLines(subjects.map(({ subject }) => subject)) };

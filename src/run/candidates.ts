@@ -8,7 +8,7 @@ import type { FileSource } from "../hash/hash-files.ts";
 import type { Inputs } from "../host/inputs.ts";
 
 /** What is ready: the service can be asked about its digest, or it failed before anything was sent. */
-export type Ready =
+export type HashedSubject =
   | { readonly kind: "digest"; readonly subject: Subject | Proof }
   | { readonly kind: "failed"; readonly subject: Named | Subject; readonly error: AnchorError };
 
@@ -37,7 +37,7 @@ export interface HashedAsset {
 }
 
 /** Something that will be a subject: a file or an asset still to be hashed, or what is ready. */
-export type Candidate = FileCandidate | AssetCandidate | Ready;
+export type Candidate = FileCandidate | AssetCandidate | HashedSubject;
 
 /** The candidates, and the checksum list that names them. */
 export interface ListedCandidates {
@@ -67,7 +67,7 @@ export function withWantedNames(listed: ListedCandidates, inputs: Inputs): Liste
   if (!isByBaseName(inputs)) return listed;
   const { candidates, list } = listed;
   const named = candidates.map(withBaseName);
-  refuseTwins(candidates, named);
+  refuseCollisions(candidates, named);
   return { candidates: named, ...(list && { list: { ...list, name: toAssetName(list.name) } }) };
 }
 
@@ -92,14 +92,14 @@ function withBaseName(candidate: Candidate): Candidate {
   return { ...candidate, subject: { ...candidate.subject, name: toAssetName(subject.name) } };
 }
 
-function refuseTwins(candidates: readonly Candidate[], named: readonly Candidate[]): void {
+function refuseCollisions(candidates: readonly Candidate[], named: readonly Candidate[]): void {
   const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-  const twins = [...places].filter(([, indexes]) => indexes.length > 1);
-  if (twins.length === 0) return;
-  const lines = twins.map(([name, indexes]) => {
+  const collisions = [...places].filter(([, indexes]) => indexes.length > 1);
+  if (collisions.length === 0) return;
+  const lines = collisions.map(([name, indexes]) => {
     return `${toLineName(name)}: ${toLineNames(indexes.map((index) => nameAt(candidates, index)))}`;
   });
-  const shown = lines.slice(0, mostTwins).join("\n");
+  const shown = lines.slice(0, maxCollisions).join("\n");
   throw new AnchorError(
     "INPUT_INVALID",
     `Files of several folders would have one name, and names is base here.\n${shown}`,
@@ -110,7 +110,7 @@ function refuseTwins(candidates: readonly Candidate[], named: readonly Candidate
 }
 
 /** Names that are told in full. */
-const mostTwins = 20;
+const maxCollisions = 20;
 
 function nameAt(candidates: readonly Candidate[], index: number): string {
   const candidate = candidates[index];

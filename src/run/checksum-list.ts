@@ -18,7 +18,7 @@ import { nameOf, type Candidate, type ListedCandidates, isByBaseName } from "./c
 import type { Job } from "./host.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
-const maximumListSize = 64 * 1024 * 1024;
+const maxChecksumListBytes = 64 * 1024 * 1024;
 
 /**
  * Reads the list of `subject-checksums` and lays it beside the candidates.
@@ -77,7 +77,7 @@ async function readList(path: string): Promise<Buffer> {
     const stats = await stat(path);
     // A pipe, or a device, may never end.
     if (!stats.isFile()) throw invalidList(path, "is not a regular file");
-    if (stats.size > maximumListSize) throw invalidList(path, "is larger than 64 MiB");
+    if (stats.size > maxChecksumListBytes) throw invalidList(path, "is larger than 64 MiB");
     return await readFile(path);
   } catch (cause) {
     if (cause instanceof AnchorError) throw cause;

@@ -1,11 +1,11 @@
 /** How a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../core/errors.ts";
 import { verdictFacts, verdicts } from "../core/outcome.ts";
-import { failures, isInVain, type Report, type Result } from "../core/report.ts";
+import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
-import { renderInVain } from "../render/headline.ts";
-import { renderProblemReport, toProblems } from "../render/lines.ts";
+import { renderNothingStamped } from "../render/headline.ts";
+import { renderProblemReport, toProblems } from "../render/problem-report.ts";
 import type { Door } from "./host.ts";
 
 /** How a run ended; every door derives its exit status from this. */
@@ -16,7 +16,7 @@ export interface Ending {
   /** Evidence that could not be written: it fails the run whatever the verdicts are. */
   readonly unwritten: readonly AnchorError[];
   /** The run was to stamp and stamped nothing at all: it fails unless `fail-on` is empty. */
-  readonly inVain: boolean;
+  readonly nothingStamped: boolean;
 }
 
 /** A job, or a look of the monitor: what its ending needs of it. */
@@ -32,12 +32,12 @@ export async function judgeRun(report: Report, unwritten: readonly AnchorError[]
   const failing = failures(report, job.inputs.failOn);
   pointAt("error", failing);
   warnOfTolerated(report, job);
-  const ending: Ending = { report, failing, unwritten, inVain: isInVain(report, job.inputs.failOn) };
+  const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, job.inputs.failOn) };
   if (hasPassed(ending)) return ending;
   if (failing.length > 0) {
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
-  if (ending.inVain) log.error(`The step fails: ${renderInVain(report)}.`);
+  if (ending.nothingStamped) log.error(`The step fails: ${renderNothingStamped(report)}.`);
   const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);
@@ -46,8 +46,8 @@ export async function judgeRun(report: Report, unwritten: readonly AnchorError[]
 }
 
 /** Whether a run passes: no verdict fails it, it was not in vain, and all of its evidence is written. */
-export function hasPassed({ failing, unwritten, inVain }: Ending): boolean {
-  return failing.length === 0 && unwritten.length === 0 && !inVain;
+export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boolean {
+  return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
 }
 
 /** Points at results that are not as they should be although the step passes: a green step must not hide them. */

@@ -5,8 +5,8 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import type { Named, Subject, Proof } from "../core/subject.ts";
 import { hashFiles, type FileSource } from "../hash/hash-files.ts";
-import { createTurns } from "../host/queue.ts";
-import { type Candidate, type Ready, type AssetCandidate, nameOf } from "./candidates.ts";
+import { createTaskQueue } from "../host/queue.ts";
+import { type Candidate, type HashedSubject, type AssetCandidate, nameOf } from "./candidates.ts";
 
 /** How candidates are hashed. */
 export interface HashCandidatesOptions {
@@ -26,7 +26,7 @@ export interface HashCandidatesOptions {
 export async function* hashCandidates(
   candidates: readonly Candidate[],
   options: HashCandidatesOptions,
-): AsyncGenerator<readonly [index: number, ready: Ready]> {
+): AsyncGenerator<readonly [index: number, ready: HashedSubject]> {
   const sources: FileSource[] = [];
   const places: number[] = [];
   for (const [index, candidate] of candidates.entries()) {
@@ -63,7 +63,7 @@ function withPath<Item extends Named>(subject: Item, path: string): Item {
 }
 
 /** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
-function compareWithList(subject: Subject, candidate: Candidate | undefined, mustBeListed: boolean): Ready {
+function compareWithList(subject: Subject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
   const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
   if (listed === subject.digest || (listed === undefined && !mustBeListed)) return { kind: "digest", subject };
   const error =
@@ -88,16 +88,16 @@ const downloads = 4;
 function hashAssets(
   candidates: readonly Candidate[],
   options: AssetOptions,
-): AsyncIterable<readonly [index: number, ready: Ready]> {
-  return new ReadableStream<readonly [number, Ready]>({
+): AsyncIterable<readonly [index: number, ready: HashedSubject]> {
+  return new ReadableStream<readonly [number, HashedSubject]>({
     start: (hashed) => {
-      const turns = createTurns(downloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
+      const tasks = createTaskQueue(downloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
         hashed.enqueue(await hashAsset(index, asset, options));
       });
       for (const [index, candidate] of candidates.entries()) {
-        if (candidate.kind === "asset") turns.add([index, candidate]);
+        if (candidate.kind === "asset") tasks.add([index, candidate]);
       }
-      turns
+      tasks
         .rest()
         .then(() => hashed.close())
         .catch((thrown: unknown) => hashed.error(thrown));
@@ -110,7 +110,7 @@ async function hashAsset(
   index: number,
   { name, hash }: AssetCandidate,
   { onBytes, signal }: AssetOptions,
-): Promise<readonly [number, Ready]> {
+): Promise<readonly [number, HashedSubject]> {
   try {
     const { subject, error } = await hash(onBytes, signal);
     return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
@@ -120,9 +120,9 @@ async function hashAsset(
 }
 
 /** What is ready, as it becomes so, each with its place among the candidates. */
-export type ReadyRows =
-  | AsyncIterable<readonly [index: number, ready: Ready]>
-  | Iterable<readonly [index: number, ready: Ready]>;
+export type HashedRows =
+  | AsyncIterable<readonly [index: number, ready: HashedSubject]>
+  | Iterable<readonly [index: number, ready: HashedSubject]>;
 
 /** What ends the waiting early. */
 interface Collecting {
@@ -133,12 +133,12 @@ interface Collecting {
 }
 
 /** Waits until all candidates are ready, for what needs every digest first; keeps the order of the candidates. */
-export async function collectReady(
+export async function collectHashed(
   candidates: readonly Candidate[],
-  rows: ReadyRows,
+  rows: HashedRows,
   { overdue, onDefect }: Collecting,
-): Promise<readonly Ready[]> {
-  const collected: (Ready | undefined)[] = Array.from({ length: candidates.length });
+): Promise<readonly HashedSubject[]> {
+  const collected: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
   const fill = async (): Promise<void> => {
     for await (const [index, ready] of rows) collected[index] = ready;
   };
@@ -147,7 +147,7 @@ export async function collectReady(
 }
 
 /** The failure of a candidate that was not hashed before the run ended early. */
-export function toUnreached(subject: Named): Extract<Ready, { kind: "failed" }> {
+export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.");
   return { kind: "failed", subject, error };
 }
@@ -156,9 +156,12 @@ export function toUnreached(subject: Named): Extract<Ready, { kind: "failed" }> 
  * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
  * none of them and a subject that no proof names fail.
  */
-export function bindProofs(subjects: readonly Ready[], proofs: readonly Ready[]): readonly Ready[] {
+export function bindProofs(
+  subjects: readonly HashedSubject[],
+  proofs: readonly HashedSubject[],
+): readonly HashedSubject[] {
   const proven = new Set<Digest>();
-  const rows = proofs.flatMap((row): readonly Ready[] => {
+  const rows = proofs.flatMap((row): readonly HashedSubject[] => {
     const proof = row.subject;
     if (row.kind === "failed" || !("root" in proof)) return [row];
     const { digest } = proof;
@@ -170,18 +173,18 @@ export function bindProofs(subjects: readonly Ready[], proofs: readonly Ready[])
   return [...rows, ...others.map(toUnproven)];
 }
 
-function toOrphan({ name, digest, path }: Proof): Ready {
+function toOrphan({ name, digest, path }: Proof): HashedSubject {
   const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
   return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
 }
 
 /** The subject's own name, size and file state, asked about with the proof's bytes. */
-function withProof(ready: Ready, { bytes, root, ...proof }: Proof): Ready {
+function withProof(ready: HashedSubject, { bytes, root, ...proof }: Proof): HashedSubject {
   if (ready.kind === "failed") return ready;
   return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
 }
 
-function toUnproven(ready: Ready): Ready {
+function toUnproven(ready: HashedSubject): HashedSubject {
   if (ready.kind === "failed") return ready;
   const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
   return { kind: "failed", subject: ready.subject, error };

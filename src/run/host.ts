@@ -87,5 +87,5 @@ export interface Attached {
   readonly url?: string;
   readonly errors: readonly AnchorError[];
   /** Another run of this job attached its evidence meanwhile: comparing and attaching again takes that up. */
-  readonly isOutrun?: boolean;
+  readonly hasConflict?: boolean;
 }

@@ -9,8 +9,8 @@ import type { Result } from "../core/report.ts";
 import type { Subject } from "../core/subject.ts";
 import { createSha3 } from "../hash/hash-files.ts";
 import { toChecksumLines, askEach, toFailedResult, type AskedResults, type Asking } from "./ask-each.ts";
-import type { Candidate, Ready } from "./candidates.ts";
-import { collectReady, type ReadyRows } from "./hash-subjects.ts";
+import type { Candidate, HashedSubject } from "./candidates.ts";
+import { collectHashed, type HashedRows } from "./hash-subjects.ts";
 
 /**
  * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
@@ -20,11 +20,11 @@ import { collectReady, type ReadyRows } from "./hash-subjects.ts";
  */
 export async function askManifest(
   candidates: readonly Candidate[],
-  ready: ReadyRows,
+  ready: HashedRows,
   list: Subject | undefined,
   asking: Asking,
 ): Promise<AskedResults> {
-  const files = await collectReady(candidates, ready, asking);
+  const files = await collectHashed(candidates, ready, asking);
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list has the digest of no bytes: it would pass and prove nothing.
   if (files.length === 0) return { results: [], checksums };
@@ -51,7 +51,7 @@ function toManifest(checksums: readonly ChecksumLine[]): Subject {
   return { name: runFiles.checksums, digest: sha3.digest(), size };
 }
 
-function toIncomplete(subject: Subject, cause: AnchorError): Ready {
+function toIncomplete(subject: Subject, cause: AnchorError): HashedSubject {
   const account = "Nothing was sent for the list: files that belong in it failed.";
   const error = new AnchorError("NOT_ATTEMPTED", account, { cause });
   return { kind: "failed", subject, error };
@@ -62,7 +62,7 @@ const rowsAtOnce = 1000;
 
 /** The files' rows: each has the list's verdict, unless the file itself failed. */
 async function coverAll(
-  files: readonly Ready[],
+  files: readonly HashedSubject[],
   list: Digest,
   outcome: Outcome,
   { confirm, onResult }: Asking,

@@ -1,6 +1,6 @@
 /** Puts the words of the service and of chain nodes together (interface §10). Pure. */
 import { sameDigest, type Digest } from "../core/digest.ts";
-import { errorOf, evidenceOf, type ChainRecord, type Outcome, type Testimony } from "../core/outcome.ts";
+import { errorOf, evidenceOf, type ChainRecord, type Outcome, type SourceAnswer } from "../core/outcome.ts";
 
 /** What the service said of a hash, and where it is. */
 export interface ServiceWord {
@@ -15,9 +15,9 @@ export interface ServiceWord {
  * @param nodes what nodes say together, with their `sources`
  * @param hash what all of them were asked about
  */
-export function weigh(service: ServiceWord, nodes: Outcome, hash: Digest): Outcome {
+export function reconcile(service: ServiceWord, nodes: Outcome, hash: Digest): Outcome {
   const { url, outcome } = service;
-  const sources = [toTestimony(service), ...(nodes.sources ?? [])];
+  const sources = [toSourceAnswer(service), ...(nodes.sources ?? [])];
   const decide = (decisive: Outcome): Outcome => ({ ...decisive, sources });
   // A refused key, or an answer about something else, is told whatever nodes say: it stops the run.
   if (outcome.kind === "failed") return decide(outcome);
@@ -30,7 +30,7 @@ export function weigh(service: ServiceWord, nodes: Outcome, hash: Digest): Outco
   return decide(undecided[0] ?? withPlaces(outcome, evidenceOf(nodes)?.records ?? []));
 }
 
-function toTestimony({ url, outcome }: ServiceWord): Testimony {
+function toSourceAnswer({ url, outcome }: ServiceWord): SourceAnswer {
   const code = errorOf(outcome)?.code;
   const block = Number(evidenceOf(outcome)?.records[0]?.blockNumber ?? Number.NaN);
   return {

@@ -22,7 +22,7 @@ export interface ReportStore {
 }
 
 /** Largest report in bytes (interface §6). */
-const largestReport = 20 * 1024 * 1024;
+const maxReportBytes = 20 * 1024 * 1024;
 const timeoutMs = 120_000;
 
 /**
@@ -124,7 +124,7 @@ function notKept(subject: string, why: string, code: ErrorCode = "REPORT_UNAVAIL
 async function* checkedPdf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head = Buffer.alloc(0);
   const tooLarge = () => new RangeError("it is larger than 20 MiB");
-  for await (const chunk of takeAtMost(body, largestReport, tooLarge)) {
+  for await (const chunk of takeAtMost(body, maxReportBytes, tooLarge)) {
     if (head.length < 5) head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
     if (!"%PDF-".startsWith(head.toString("latin1"))) throw new RangeError("it is not a PDF");
     yield chunk;

@@ -21,7 +21,7 @@ import { hashText } from "../hash/stream.ts";
 const statePort = 99;
 
 /** A given list is quoted up to this size, in bytes. */
-const largestList = 16 * 1024 * 1024;
+const maxListBytes = 16 * 1024 * 1024;
 
 /** What a statement needs beside the results of the run. */
 export interface StatementPlace {
@@ -169,7 +169,7 @@ async function readGivenList({ subject }: Result, workspace: string): Promise<St
   if (subject.path === undefined || !("digest" in subject)) return undefined;
   const path = resolve(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats === undefined || stats.size > largestList) return undefined;
+  if (stats === undefined || stats.size > maxListBytes) return undefined;
   const bytes = await readFile(path);
   return hashBytes(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : undefined;
 }

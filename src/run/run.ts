@@ -47,7 +47,7 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const asked = await askAll(subjects, job, operation);
   const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
   const made = { startedAt, folder, operation, records, asked, proven };
-  const { report, written, attached } = await untilNotOutrun((round) => leaveEvidence(made, round, release, job));
+  const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
   const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];
   const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
   return judgeRun(report, [...unwritten, ...unshown], job);
@@ -89,12 +89,12 @@ async function leaveEvidence(
 }
 
 /** Another run of the same job at the same time is taken up by the second round; more are a mistake in the workflow. */
-const mostRounds = 4;
+const maxRounds = 4;
 
-async function untilNotOutrun(leave: (round: number) => Promise<Left>): Promise<Left> {
+async function untilNoConflict(leave: (round: number) => Promise<Left>): Promise<Left> {
   for (let round = 1; ; round += 1) {
     const left = await leave(round);
-    if (left.attached?.isOutrun !== true || round === mostRounds) return left;
+    if (left.attached?.hasConflict !== true || round === maxRounds) return left;
   }
 }
 

@@ -13,7 +13,7 @@ import type { FileSource } from "../hash/hash-files.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
 import type { Log } from "../host/log.ts";
 import { readProofFile } from "../stamps/proof-folder.ts";
-import { nameOf, type AssetCandidate, type Candidate, type Ready, withWantedNames } from "./candidates.ts";
+import { nameOf, type AssetCandidate, type Candidate, type HashedSubject, withWantedNames } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
 import type { Job } from "./host.ts";
 
@@ -22,7 +22,7 @@ export interface Subjects {
   readonly candidates: readonly Candidate[];
   /** The checksum list that was given, where it is the one thing to ask about (interface §1.1 `anchor`). */
   readonly list?: Subject;
-  readonly proofs: readonly Ready[];
+  readonly proofs: readonly HashedSubject[];
   /** Candidates and proofs together. */
   readonly count: number;
 }
@@ -90,17 +90,17 @@ export function logUnmatched({ ifNoFilesFound }: Inputs, log: Log): (text: strin
 }
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
-export async function findProofs(job: Job, outputDir: string): Promise<readonly Ready[]> {
+export async function findProofs(job: Job, outputDir: string): Promise<readonly HashedSubject[]> {
   const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
   const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));
-  const read: Ready[] = [];
+  const read: HashedSubject[] = [];
   // One after the other: a process may not have so many files open at once as a pattern can name.
   for (const source of found.files) read.push(await readProof(source));
   return [...read, ...failed];
 }
 
 /** The bytes that are checked here are the bytes that are sent: the file is never read again. */
-async function readProof(source: FileSource): Promise<Ready> {
+async function readProof(source: FileSource): Promise<HashedSubject> {
   try {
     const proof = parseProof(source.name, await readProofFile(source.path));
     return { kind: "digest", subject: { ...proof, path: source.name } };

@@ -1,17 +1,17 @@
 /** Asks for proofs until they are there (interface §5.1). */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
-import type { ProofNews } from "../evidence/proof.ts";
-import { createTurns } from "../host/queue.ts";
+import type { ProofStatus } from "../evidence/proof.ts";
+import { createTaskQueue } from "../host/queue.ts";
 
 export interface ProofWaitOptions {
   /** Asks about some of them; ends early when the signal aborts. */
   readonly ask: (
     asked: ReadonlyMap<string, Digest>,
     signal: AbortSignal,
-  ) => Promise<ReadonlyMap<string, ProofNews> | AnchorError>;
+  ) => Promise<ReadonlyMap<string, ProofStatus> | AnchorError>;
   /** Most ids that one question may name. */
-  readonly mostAtOnce: number;
+  readonly maxAtOnce: number;
   /** How many questions are asked at the same time. */
   readonly concurrency: number;
   /** How long to wait in milliseconds; with 0 each is asked for once. */
@@ -28,7 +28,7 @@ export interface ProofWaitOptions {
 
 /** Pauses between rounds in milliseconds: the service makes proofs once a minute, and a block takes its time. */
 const roundPauses = [1000, 2000, 4000, 8000] as const;
-const longestRoundPause = 15_000;
+const maxRoundPause = 15_000;
 
 /**
  * Asks for the proofs, all of them once and those that are not ready again, until each is ready or lost, nobody can be
@@ -40,34 +40,34 @@ const longestRoundPause = 15_000;
 export async function awaitProofs(
   asked: ReadonlyMap<string, Digest>,
   options: ProofWaitOptions,
-): Promise<ReadonlyMap<string, ProofNews>> {
+): Promise<ReadonlyMap<string, ProofStatus>> {
   const { waitMs, clock, stop } = options;
   const deadline = clock.now() + waitMs;
   const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
-  const news = new Map<string, ProofNews>();
+  const news = new Map<string, ProofStatus>();
   let waiting = [...asked];
   for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
     options.onRound?.(waiting.length);
     const isAtEnd = await askRound(waiting, news, options, over);
     waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
     if (isAtEnd || waiting.length === 0) break;
-    await clock.wait(Math.min(roundPauses[round] ?? longestRoundPause, Math.max(0, deadline - clock.now())), over);
+    await clock.wait(Math.min(roundPauses[round] ?? maxRoundPause, Math.max(0, deadline - clock.now())), over);
     if (clock.now() >= deadline) break;
   }
   return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
 }
 
-const notAsked: ProofNews = { kind: "waiting", note: "The run ended before the service was asked for it." };
+const notAsked: ProofStatus = { kind: "waiting", note: "The run ended before the service was asked for it." };
 
 /** One round. Returns whether every further question would fail alike. */
 async function askRound(
   waiting: readonly (readonly [uid: string, digest: Digest])[],
-  news: Map<string, ProofNews>,
-  { ask, mostAtOnce, concurrency }: ProofWaitOptions,
+  news: Map<string, ProofStatus>,
+  { ask, maxAtOnce, concurrency }: ProofWaitOptions,
   over: AbortSignal,
 ): Promise<boolean> {
   let end: AnchorError | undefined;
-  const turns = createTurns(concurrency, async (some: ReadonlyMap<string, Digest>) => {
+  const tasks = createTaskQueue(concurrency, async (some: ReadonlyMap<string, Digest>) => {
     const answer = end ?? (over.aborted ? undefined : await ask(some, over));
     if (answer instanceof AnchorError && endsQuestions(answer) && !over.aborted) end ??= answer;
     for (const uid of some.keys()) {
@@ -76,10 +76,10 @@ async function askRound(
       if (said !== undefined && !(over.aborted && news.has(uid) && answer instanceof AnchorError)) news.set(uid, said);
     }
   });
-  for (let start = 0; start < waiting.length; start += mostAtOnce) {
-    turns.add(new Map(waiting.slice(start, start + mostAtOnce)));
+  for (let start = 0; start < waiting.length; start += maxAtOnce) {
+    tasks.add(new Map(waiting.slice(start, start + maxAtOnce)));
   }
-  await turns.rest();
+  await tasks.rest();
   return end !== undefined;
 }
 
@@ -88,6 +88,6 @@ function endsQuestions({ code }: AnchorError): boolean {
   return code === "NOT_ATTEMPTED" || errorFacts(code).stopsRun === true;
 }
 
-function notAnswered({ code }: AnchorError): ProofNews {
+function notAnswered({ code }: AnchorError): ProofStatus {
   return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
 }

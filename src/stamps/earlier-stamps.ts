@@ -6,7 +6,7 @@ import { toLineName } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Operate } from "../host/queue.ts";
-import { afterLook, toOpen } from "./open-stamp.ts";
+import { afterCheck, toOpen } from "./open-stamp.ts";
 
 /** A stamp of an earlier run that was not refused: it may have been spent. */
 export interface EarlierStamp {
@@ -147,7 +147,7 @@ export function withEarlierStamps(operate: Operate<Subject | Proof>, facts: Earl
     left.delete(target.digest);
     const seen = await facts.find(target.digest);
     if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
-    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs) return afterLook(toOutcome(stamp, facts), seen);
+    if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs) return afterCheck(toOutcome(stamp, facts), seen);
     facts.warn(
       `${toLineName(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1000)} s ago, and the chain does not hold it: it is sent once more.`,
     );

@@ -1,8 +1,8 @@
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
 import { openOf, toFailure, type Outcome } from "../core/outcome.ts";
-import { createTurns } from "../host/queue.ts";
-import { afterLook, firstLooks, isAwaited } from "./open-stamp.ts";
+import { createTaskQueue } from "../host/queue.ts";
+import { afterCheck, firstChecks, isAwaited } from "./open-stamp.ts";
 
 export interface FinalityOptions {
   /** When the waiting for all of them ends, in milliseconds of the clock. */
@@ -27,7 +27,7 @@ export interface FinalityOptions {
 
 /** Pauses between looks for an accepted stamp in milliseconds: a block takes seconds to minutes, so they grow. */
 const pauses = [1000, 2000, 4000, 8000] as const;
-const longestPause = 15_000;
+const maxPause = 15_000;
 /** The pause between the looks for an open stamp that follow the first few, in milliseconds. */
 const openPause = 30_000;
 
@@ -68,7 +68,7 @@ export async function awaitFinality(
     if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen))) break;
   }
   tellTheOthers(vigils.filter(isWaiting));
-  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, afterLook(stamped, seen)]));
+  return new Map(vigils.map(({ digest, stamped, seen }) => [digest, afterCheck(stamped, seen)]));
 }
 
 function toVigil(digest: Digest, stamped: Outcome, options: FinalityOptions): Vigil {
@@ -90,7 +90,7 @@ function mayResendNow({ stamped }: Vigil, { blockTimeMs, clock }: FinalityOption
 function nextLook({ stamped, looks }: Vigil, { clock, blockTimeMs }: FinalityOptions): number {
   const now = clock.now();
   const open = openOf(stamped);
-  if (open === undefined) return now + (pauses[looks] ?? longestPause);
+  if (open === undefined) return now + (pauses[looks] ?? maxPause);
   const regular = nextOpenLook(open.since, now);
   const end = open.since + blockTimeMs;
   return open.mayResend && end > now ? Math.min(regular, end) : regular;
@@ -98,8 +98,8 @@ function nextLook({ stamped, looks }: Vigil, { clock, blockTimeMs }: FinalityOpt
 
 /** The first of the times at which a stamp that is open since `since` is looked for, after `now`. */
 function nextOpenLook(since: number, now: number): number {
-  const [, , last] = firstLooks;
-  const early = firstLooks.find((time) => since + time > now);
+  const [, , last] = firstChecks;
+  const early = firstChecks.find((time) => since + time > now);
   if (early !== undefined) return since + early;
   return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
 }
@@ -107,7 +107,7 @@ function nextOpenLook(since: number, now: number): number {
 /** One round: every digest that is due is looked for once. A look that is broken off at the end says nothing. */
 async function askDue(due: readonly Vigil[], options: FinalityOptions, over: AbortSignal): Promise<void> {
   let isAtEnd = false;
-  const turns = createTurns(options.concurrency, async (vigil: Vigil) => {
+  const tasks = createTaskQueue(options.concurrency, async (vigil: Vigil) => {
     if (over.aborted || isAtEnd) return;
     const wasDue = mayResendNow(vigil, options);
     const outcome = await options.check(vigil.digest, over);
@@ -116,8 +116,8 @@ async function askDue(due: readonly Vigil[], options: FinalityOptions, over: Abo
     isAtEnd ||= endsAsking(outcome);
     if (wasDue && outcome.kind === "not-found" && !over.aborted) await sendAgain(vigil, options);
   });
-  due.forEach(turns.add);
-  await turns.rest();
+  due.forEach(tasks.add);
+  await tasks.rest();
 }
 
 /**

@@ -113,13 +113,13 @@ export function openJournal(
  * Most bytes of earlier lines that are read, some 200,000 lines: a folder that is kept for years may have more than a
  * text can hold, and only what is younger than `block-time` must be known.
  */
-const mostEarlierBytes = 64 * 1024 * 1024;
+const maxEarlierBytes = 64 * 1024 * 1024;
 
 function readEnd(path: string): string {
   const file = openSync(path, "r");
   try {
     const { size } = fstatSync(file);
-    const buffer = Buffer.alloc(Math.min(size, mostEarlierBytes));
+    const buffer = Buffer.alloc(Math.min(size, maxEarlierBytes));
     const start = size - buffer.length;
     let read = 0;
     for (let count = -1; count !== 0 && read < buffer.length; read += count) {

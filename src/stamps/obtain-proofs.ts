@@ -83,7 +83,7 @@ function othersOf(results: readonly Result[], { operation, records, release }: P
   const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
   if (unwritten.length === 0) return [];
   const known = new Set(results.map(digestOf));
-  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.mostAtOnce);
+  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.maxAtOnce);
 }
 
 /** What another release's run left in the folder does not belong to this one. */

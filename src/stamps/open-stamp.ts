@@ -19,7 +19,7 @@ interface OpenFacts {
 }
 
 /** When an open stamp is looked up first, in milliseconds after its answer: the search index lags behind the node. */
-export const firstLooks = [2000, 5000, 15_000] as const;
+export const firstChecks = [2000, 5000, 15_000] as const;
 
 const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 
@@ -34,7 +34,7 @@ export function toOpen(open: OpenStamp, facts: OpenFacts = {}): Outcome {
  *
  * @param seen what the last look brought, nothing when there was none
  */
-export function afterLook(stamped: Outcome, seen: Outcome | undefined): Outcome {
+export function afterCheck(stamped: Outcome, seen: Outcome | undefined): Outcome {
   const outcome = judgeLook(stamped, seen);
   return seen?.sources === undefined ? outcome : { ...outcome, sources: seen.sources };
 }

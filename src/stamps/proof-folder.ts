@@ -7,7 +7,7 @@ import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { isProofFile, proofFileName } from "../core/file-names.ts";
 import type { Subject, ProofItem } from "../core/subject.ts";
-import { renderProofFile, parseProofItem, maximumProofSize } from "../evidence/proof.ts";
+import { renderProofFile, parseProofItem, maxProofBytes } from "../evidence/proof.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 
 /** A proof on the disk: the name of its file in the folder, and what stands in it. */
@@ -92,7 +92,7 @@ export async function readProofFile(path: string): Promise<Uint8Array> {
   await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   const stats = await file.stat();
   if (!stats.isFile()) throw new AnchorError("PROOF_INVALID", "The proof file is not a regular file.");
-  const buffer = Buffer.alloc(Math.min(stats.size, maximumProofSize) + 1);
+  const buffer = Buffer.alloc(Math.min(stats.size, maxProofBytes) + 1);
   const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
   return buffer.subarray(0, bytesRead);
 }

@@ -3,12 +3,12 @@ import type { ProofCalls } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { errorFacts, isOutage, toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { Subject } from "../core/subject.ts";
-import type { ProofTicket, ProofNews } from "../evidence/proof.ts";
+import type { ProofRequestAnswer, ProofStatus } from "../evidence/proof.ts";
 import type { ProofState } from "../core/report.ts";
 import { createAttempts, type Attempts } from "../host/attempts.ts";
 import { systemClock } from "../host/clock.ts";
 import { createProgress, idleFor } from "../host/progress.ts";
-import { createTurns } from "../host/queue.ts";
+import { createTaskQueue } from "../host/queue.ts";
 import type { Job } from "../run/host.ts";
 import { awaitProofs } from "./await-proofs.ts";
 import type { Journal, ProofFacts } from "./journal.ts";
@@ -16,7 +16,7 @@ import { openProofFolder, type ProofFolder } from "./proof-folder.ts";
 import type { Provable } from "./provable.ts";
 
 /** After so many outages in a row no more proofs are asked for. */
-const mostOutages = 5;
+const maxOutages = 5;
 
 /** Asks once for each proof of `fresh`. The journal has the request before it is sent, and its id when it is known. */
 export async function requestProofs(
@@ -28,14 +28,14 @@ export async function requestProofs(
   if (fresh.length === 0) return;
   const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
   door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-  const brake = createProofBrake(door.signals.cancellation.stop);
-  const turns = createTurns(inputs.concurrency, async (each: Provable) => {
-    const reason = brake.reason();
-    if (reason === undefined) brake.watch(await requestOne(each, desk, calls, journal));
+  const breaker = createProofBreaker(door.signals.cancellation.stop);
+  const tasks = createTaskQueue(inputs.concurrency, async (each: Provable) => {
+    const reason = breaker.reason();
+    if (reason === undefined) breaker.watch(await requestOne(each, desk, calls, journal));
     else desk.states.set(each.subject.digest, { kind: "missing", note: reason });
   });
-  fresh.forEach(turns.add);
-  await turns.rest();
+  fresh.forEach(tasks.add);
+  await tasks.rest();
 }
 
 /** Returns the error of what was refused. */
@@ -53,7 +53,7 @@ async function requestOne(
     refuseProof(error, { subject }, desk);
     return error;
   }
-  const ticket: ProofTicket = await calls.request(digest);
+  const ticket: ProofRequestAnswer = await calls.request(digest);
   if (ticket.kind === "asked") {
     desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
     desk.note(subject, { event: "proof-asked", uid: ticket.uid });
@@ -80,7 +80,7 @@ function refuseProof(
 }
 
 /** Knows when every further request would fail alike. */
-function createProofBrake(stop: AbortSignal) {
+function createProofBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
   return {
@@ -88,7 +88,7 @@ function createProofBrake(stop: AbortSignal) {
       stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
     watch: (error: AnchorError | undefined): void => {
       outages = error !== undefined && isOutage(error) ? outages + 1 : 0;
-      if (error !== undefined && (errorFacts(error.code).stopsRun === true || outages >= mostOutages)) cause ??= error;
+      if (error !== undefined && (errorFacts(error.code).stopsRun === true || outages >= maxOutages)) cause ??= error;
     },
   };
 }
@@ -97,7 +97,7 @@ function createProofBrake(stop: AbortSignal) {
 export async function collectProofs(
   provable: readonly Pick<Provable, "subject">[],
   desk: ProofDesk,
-  { status, mostAtOnce }: ProofCalls,
+  { status, maxAtOnce }: ProofCalls,
   waitMs: number,
 ): Promise<void> {
   const { inputs, door } = desk.job;
@@ -112,24 +112,29 @@ export async function collectProofs(
     const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
     const news = await awaitProofs(asked, {
       ask: status,
-      mostAtOnce,
+      maxAtOnce,
       concurrency: inputs.concurrency,
       waitMs,
       clock: systemClock,
       stop: door.signals.cancellation.stop,
       onRound: (waiting) => void (count = waiting),
     });
-    const turns = createTurns(inputs.concurrency, ([uid, subject]: readonly [string, Subject]) =>
+    const tasks = createTaskQueue(inputs.concurrency, ([uid, subject]: readonly [string, Subject]) =>
       settleProof(uid, subject, news.get(uid), desk),
     );
-    for (const each of subjects) turns.add(each);
-    await turns.rest();
+    for (const each of subjects) tasks.add(each);
+    await tasks.rest();
   } finally {
     progress.stop();
   }
 }
 
-async function settleProof(uid: string, subject: Subject, news: ProofNews | undefined, desk: ProofDesk): Promise<void> {
+async function settleProof(
+  uid: string,
+  subject: Subject,
+  news: ProofStatus | undefined,
+  desk: ProofDesk,
+): Promise<void> {
   const { digest } = subject;
   if (news?.kind === "waiting") desk.states.set(digest, { kind: "pending", uid, note: news.note });
   if (news?.kind === "lost") fail(news.error, uid, subject, desk);

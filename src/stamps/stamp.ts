@@ -3,11 +3,11 @@ import { isFault } from "../api/call.ts";
 import type { Fault } from "../api/fault.ts";
 import { judgeStamp } from "../api/judge-reply.ts";
 import type { Reply } from "../api/read-reply.ts";
-import { longestWaitMs } from "../api/retry.ts";
+import { maxWaitMs } from "../api/retry.ts";
 import type { Digest } from "../core/digest.ts";
 import { toFailure, type Outcome } from "../core/outcome.ts";
 import type { Clock } from "../host/clock.ts";
-import { afterLook, firstLooks, toOpen } from "./open-stamp.ts";
+import { afterCheck, firstChecks, toOpen } from "./open-stamp.ts";
 
 /** What a careful stamp needs: the two requests, and time. */
 export interface StampParts {
@@ -29,11 +29,11 @@ export async function stampCarefully(digest: Digest, parts: StampParts): Promise
   if (!("open" in outcome) || outcome.open === undefined) return outcome;
   const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
   // The service asked for a pause that is longer than a run waits, so the chain is not asked.
-  if (isFault(answer) && pause > longestWaitMs) return afterLook(outcome, toFailure(answer.error));
-  const times = new Set(firstLooks.map((time) => Math.max(time, pause)));
+  if (isFault(answer) && pause > maxWaitMs) return afterCheck(outcome, toFailure(answer.error));
+  const times = new Set(firstChecks.map((time) => Math.max(time, pause)));
   const { resendAfterMs, ...others } = parts;
   const looking = outcome.open.mayResend && resendAfterMs !== undefined ? parts : others;
-  return afterLook(outcome, await lookRepeatedly(digest, [...times], looking));
+  return afterCheck(outcome, await lookRepeatedly(digest, [...times], looking));
 }
 
 function judgeAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {

@@ -96,12 +96,12 @@ function whyUnasked(outcome: Outcome): string | undefined {
  * without a report, which leaves no trace. What the verification does not tell stays unknown, and the verdict does not
  * change, unless the answer is about another digest (interface §4).
  */
-export async function tellBlocks(
+export async function locateBlocks(
   results: readonly Result[],
   locate: (digest: Digest) => Promise<Outcome>,
   { inputs, door: { signals } }: Job,
 ): Promise<readonly Result[]> {
-  const missing = [...new Set(results.flatMap((result) => (isUntold(result) ? (digestOf(result) ?? []) : [])))];
+  const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (digestOf(result) ?? []) : [])))];
   const told = new Map<Digest, Outcome>();
   const asking = runEach(indexDigests(missing), locate, {
     concurrency: inputs.concurrency,
@@ -114,7 +114,7 @@ export async function tellBlocks(
 }
 
 /** Files under a list share its verdict and its block. */
-function isUntold(result: Result): boolean {
+function lacksBlock(result: Result): boolean {
   const { kind } = result.outcome;
   const isStamped = kind === "anchored" || kind === "already-anchored";
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;

@@ -2,7 +2,7 @@
 import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { ChainAnswer, ChainClaim } from "./claims.ts";
-import type { Route } from "./path.ts";
+import type { ProofPath } from "./path.ts";
 
 export interface AskedChain {
   readonly claim: ChainClaim;
@@ -16,7 +16,7 @@ export interface AskedChain {
  * What one of those who were asked says of several hashes, of which one is enough. Where the evidence names blocks of
  * some of them, these decide: a digest and the root that it leads to stand in blocks of their own.
  */
-function saidBy(answers: readonly ChainAnswer[], route: Route): ChainClaim {
+function saidBy(answers: readonly ChainAnswer[], route: ProofPath): ChainClaim {
   const named = answers.filter(({ hash }) => statedBlocks(hash, route).size > 0);
   const decisive = named.length > 0 ? named : answers;
   const yes = decisive.filter(({ said }) => said === "yes");
@@ -26,13 +26,13 @@ function saidBy(answers: readonly ChainAnswer[], route: Route): ChainClaim {
 }
 
 /** The blocks in which the evidence says that `hash` is. */
-function statedBlocks(hash: Digest, { anchor, receipt }: Route): ReadonlySet<string> {
+function statedBlocks(hash: Digest, { anchor, receipt }: ProofPath): ReadonlySet<string> {
   const own = (anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash));
   return blocksOf([...own, ...(receipt?.hash === hash ? [{ block: receipt.number }] : [])]);
 }
 
 /** Whether an answer names a block that the evidence names too, where both name any; of a receipt's, its id too. */
-function isSameBlock({ hash, records = [] }: ChainAnswer, route: Route): boolean {
+function isSameBlock({ hash, records = [] }: ChainAnswer, route: ProofPath): boolean {
   const { receipt } = route;
   const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
   const isOther = records.some(
@@ -50,7 +50,7 @@ function blocksOf(records: readonly AnchorRecord[]): ReadonlySet<string> {
  * The claim on `route`: `no` as soon as one says so, or says that another block holds it; `yes` when all say so who
  * were asked.
  */
-export function askedChain(route: Route, answers: readonly ChainAnswer[]): AskedChain {
+export function askedChain(route: ProofPath, answers: readonly ChainAnswer[]): AskedChain {
   const own = answers.filter(({ hash }) => route.hashes.includes(hash));
   const bySource = Map.groupBy(own, ({ according }) => according);
   const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, route)]));
@@ -68,7 +68,7 @@ export function askedChain(route: Route, answers: readonly ChainAnswer[]): Asked
   };
 }
 
-function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim, { receipt }: Route): readonly string[] {
+function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim, { receipt }: ProofPath): readonly string[] {
   const records = answers.flatMap((answer) => answer.records ?? []).filter(({ block }) => block !== undefined);
   // Of another block with the number of the receipt's, only the id tells.
   const isNamed = records.some(({ block }) => Number(block) === receipt?.number);

@@ -16,7 +16,7 @@ import type { ProofItem } from "../core/subject.ts";
 import type { LookUp, PathClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */
-export interface Route {
+export interface ProofPath {
   readonly claim: PathClaim;
   readonly anchor?: Anchor;
   /** What the chain is to hold, any of them; the first is to be looked up. */
@@ -29,14 +29,14 @@ export interface Route {
 }
 
 /** Finds the route of any digest. */
-export type FindRoute = (digest: Digest) => Route;
+export type FindProofPath = (digest: Digest) => ProofPath;
 
 /**
  * Follows every path that `statement` offers.
  *
  * @param proofs proof files at hand, which may complete the evidence
  */
-export function createRoutes(statement: Statement, proofs: readonly ProofItem[]): FindRoute {
+export function createProofPaths(statement: Statement, proofs: readonly ProofItem[]): FindProofPath {
   const { anchors, lists } = statement.predicate;
   const unsound = lists.find((list) => !isSound(list, statement));
   const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
@@ -46,8 +46,8 @@ export function createRoutes(statement: Statement, proofs: readonly ProofItem[])
     unsound === undefined
       ? receipts.problem
       : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-  const follow = (anchor: Anchor, is: "digest" | "list"): Route =>
-    withReceipt(routeOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
+  const follow = (anchor: Anchor, is: "digest" | "list"): ProofPath =>
+    withReceipt(proofPathOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
   return (digest) => {
     if (problem !== undefined) return broken(problem);
     const [own, list] = [byDigest.get(digest), covered.get(digest)];
@@ -59,29 +59,29 @@ export function createRoutes(statement: Statement, proofs: readonly ProofItem[])
   };
 }
 
-function broken(problem: string, anchor?: Anchor): Route {
+function broken(problem: string, anchor?: Anchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
 /** A receipt leads on from where the route ends; one that contradicts it breaks the path. */
-function withReceipt(route: Route, receipt: Receipt | string | undefined): Route {
+function withReceipt(route: ProofPath, receipt: Receipt | string | undefined): ProofPath {
   if (receipt === undefined || route.claim === "broken") return route;
   if (typeof receipt !== "string") return { ...route, receipt };
   return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
 }
 
 /** A broken route, since evidence that contradicts itself proves nothing; else a settled one; else the first. */
-function bestOf(routes: readonly Route[]): Route | undefined {
+function bestOf(routes: readonly ProofPath[]): ProofPath | undefined {
   return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
 }
 
 /** Whether the run that wrote the evidence knew that the chain holds what the route leads to. */
-export function isSettled({ anchor }: Pick<Route, "anchor">): boolean {
+export function isSettled({ anchor }: Pick<ProofPath, "anchor">): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
 }
 
 /** A digest that stands in a list has a path to that list, even if the list's own path is broken. */
-function viaList(route: Route): Route {
+function viaList(route: ProofPath): ProofPath {
   return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
 }
 
@@ -123,7 +123,7 @@ function parsedDigests(name: string, text: string): readonly Digest[] {
 }
 
 /** The route of an anchored digest: by its proofs where there are any, else none is needed. */
-export function routeOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): Route {
+export function proofPathOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
   const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
   const roots: Digest[] = [];
   try {

@@ -2,7 +2,7 @@ import { plainText } from "../core/text.ts";
 import { sourceNote, type ChainClaim, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 
 /** Longest name that is shown whole. */
-const longestClaimName = 300;
+const maxClaimName = 300;
 
 const headlines = {
   valid: "Valid",
@@ -30,7 +30,7 @@ export function renderClaims(verification: Verification): string {
     `Evidence of ${plainText(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
     ...place.map((part) => `  ${plainText(part)}`),
     ...verification.files.flatMap(renderFile),
-    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, longestClaimName)}: read as evidence.`),
+    ...verification.usedAsEvidence.map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
     ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),
   ];
   return `${lines.join("\n")}\n`;
@@ -39,7 +39,7 @@ export function renderClaims(verification: Verification): string {
 function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes }: FileClaims): readonly string[] {
   const who = according.length > 0 ? `, according to ${according.map((source) => plainText(source)).join(", ")}` : "";
   return [
-    `\n${plainText(file, longestClaimName)}`,
+    `\n${plainText(file, maxClaimName)}`,
     row("SHA3-256", digest),
     row("bytes", bytes),
     row("path", path),
@@ -50,11 +50,11 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
 }
 
 function row(name: string, value: string): string {
-  return `  ${name.padEnd(12)} ${plainText(value, longestClaimName)}`;
+  return `  ${name.padEnd(12)} ${plainText(value, maxClaimName)}`;
 }
 
 /** Records that are shown: a digest that everybody has may have thousands. */
-export const mostRecords = 5;
+export const maxRecords = 5;
 
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
 
@@ -67,7 +67,7 @@ export function receiptSentence({ receipt }: LookUp, chain: ChainClaim): string 
 
 function renderLookUp(lookUp: LookUp, chain: ChainClaim): readonly string[] {
   const { hash, is, address, port, records } = lookUp;
-  const members = records.slice(0, mostRecords).flatMap(
+  const members = records.slice(0, maxRecords).flatMap(
     ({ block, date, transaction, txpow }) =>
       [
         ["block", date === undefined ? block : `${block ?? "?"}, ${date}`],

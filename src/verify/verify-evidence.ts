@@ -12,7 +12,7 @@ import {
   type LookUp,
   type ChainClaim,
 } from "./claims.ts";
-import { createRoutes, isSettled, type FindRoute, type Route } from "./path.ts";
+import { createProofPaths, isSettled, type FindProofPath, type ProofPath } from "./path.ts";
 
 /** A verification that waits for what is answered about the chain. */
 export interface OpenVerification {
@@ -26,7 +26,7 @@ export function openVerification(evidence: EvidenceAtHand): OpenVerification {
   const { statement } = evidence;
   const match = createMatcher(statement);
   const { files, proofs, used } = sortFiles(evidence, match);
-  const findRoute = createRoutes(statement, proofs);
+  const findRoute = createProofPaths(statement, proofs);
   return {
     hashesToAsk: () => {
       const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
@@ -91,11 +91,11 @@ type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "loo
 type Judge = (digest: Digest) => Judged;
 
 /** Judges any digest by its route and by what was answered about the chain. */
-function createJudge(statement: Statement, findRoute: FindRoute, answers: readonly ChainAnswer[]): Judge {
+function createJudge(statement: Statement, findRoute: FindProofPath, answers: readonly ChainAnswer[]): Judge {
   return (digest) => toJudged(statement, findRoute(digest), answers);
 }
 
-function toJudged(statement: Statement, route: Route, answers: readonly ChainAnswer[]): Judged {
+function toJudged(statement: Statement, route: ProofPath, answers: readonly ChainAnswer[]): Judged {
   const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
   const isDemonstration = statement.predicate.service?.demonstration === true;
   const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
@@ -110,14 +110,14 @@ function toJudged(statement: Statement, route: Route, answers: readonly ChainAns
   };
 }
 
-function verdictOfPath({ claim }: Route, chain: Judged["chain"], isDoubtful: boolean): Judged["verdict"] {
+function verdictOfPath({ claim }: ProofPath, chain: Judged["chain"], isDoubtful: boolean): Judged["verdict"] {
   if (claim === "broken" || chain === "no") return "mismatch";
   if (chain === "could not be asked") return "unreachable";
   return isDoubtful ? "incomplete" : "valid";
 }
 
 /** Why what the evidence says is not enough, unless a public chain was asked and holds it. */
-function doubtsOf(route: Route, isDemonstration: boolean, isOnOtherChain: boolean): readonly string[] {
+function doubtsOf(route: ProofPath, isDemonstration: boolean, isOnOtherChain: boolean): readonly string[] {
   if (route.claim === "broken") return [];
   const verdict = route.anchor?.verdict ?? "unknown";
   return [
@@ -127,7 +127,7 @@ function doubtsOf(route: Route, isDemonstration: boolean, isOnOtherChain: boolea
 }
 
 /** A digest that was seen on the chain itself is looked up there, whatever proof there is of it besides. */
-function toLookUp({ anchor, hashes, is, receipt }: Route): LookUp | undefined {
+function toLookUp({ anchor, hashes, is, receipt }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
   const { address, port, records = [] } = anchor?.chain ?? {};

@@ -63,22 +63,22 @@ test("every error that the sources make is among what is said, and the others ar
   expect(unsaid).toEqual([{ code: "NOT_ATTEMPTED", message: "Nothing was asked for it after …: …" }]);
   // Their codes or messages come from tables, arguments or other errors.
   expect(unread).toEqual([
-    "src/release/put-asset.ts",
     "src/action/start.ts",
     "src/api/fault.ts",
     "src/api/fault.ts",
     "src/api/judge-proof.ts",
     "src/core/checksums.ts",
     "src/core/errors.ts",
-    "src/stamps/open-stamp.ts",
     "src/github/fault.ts",
-    "src/stamps/provable.ts",
-    "src/run/reports.ts",
-    "src/mcp/arguments.ts",
-    "src/mcp/result.ts",
     "src/hash/file-error.ts",
     "src/hash/pool.ts",
     "src/host/queue.ts",
+    "src/mcp/arguments.ts",
+    "src/mcp/result.ts",
+    "src/release/put-asset.ts",
+    "src/run/reports.ts",
+    "src/stamps/open-stamp.ts",
+    "src/stamps/provable.ts",
   ]);
 });
 

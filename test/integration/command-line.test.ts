@@ -70,8 +70,8 @@ describe("jobs", () => {
       exitCode: 1,
       names: ["a.b.txt"],
     });
-    const twins = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
-    expect(twins).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
+    const collisions = await run(workspace, "check", "x/a b.txt", "y/a.b.txt", "--names", "base");
+    expect(collisions).toMatchObject({ exitCode: 4, stderr: expect.stringContaining("x/a b.txt, y/a.b.txt") });
   });
 
   test("--json prints results.json and nothing else on standard output", async () => {

@@ -62,7 +62,7 @@ describe("a proof that cannot be used", () => {
     const { first, entries } = played;
     expect(entries).toMatchObject([{ verdict: "failed", proof: { state: "failed", uid }, error: { code } }]);
     expect(hasPassed(first.ending)).toBe(false);
-    expect(first.ending.inVain).toBe(false);
+    expect(first.ending.nothingStamped).toBe(false);
     expect(await written(first.folder)).toEqual([]);
     const statement = await readFile(join(first.folder, "anchor.intoto.json"), "utf8");
     expect(statement).toContain('"verdict":"accepted"');

@@ -1,7 +1,7 @@
 /** A job run in this process, through the door that prints plain lines. */
 import { join } from "node:path";
 
-import { createPlainDoor } from "#cli/plain-host.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import type { InputName } from "#host/input-values.ts";
 import type { Signals } from "#host/signals.ts";
 import type { Ending } from "#run/ending.ts";
@@ -34,7 +34,7 @@ export function neverCancelled(): Signals {
 /** A job without a place of its own, for one step of it: it prints nothing, and writes nowhere. */
 export function aJob(given: Partial<Record<InputName, string>>): Job {
   const place = { workspace: "/nowhere", defaultOutputDir: "/nowhere" };
-  return { inputs: toInputs(given), door: createPlainDoor({ print: () => {}, signals: neverCancelled(), ...place }) };
+  return { inputs: toInputs(given), door: createPlainHost({ print: () => {}, signals: neverCancelled(), ...place }) };
 }
 
 /** Runs a job on `workspace`; patterns start from the current folder, so they are given in full. */
@@ -47,6 +47,6 @@ export async function runPlainJob(
   const folder = join(workspace.temp, "evidence");
   const inputs = toInputs({ "api-url": "", "api-key": "", files: "", ...given });
   const print = (line: string): void => void lines.push(line);
-  const door = createPlainDoor({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
+  const door = createPlainHost({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
   return { ending: await runJob({ inputs, door }), lines, folder };
 }

@@ -1,5 +1,5 @@
 /** Most bytes of a hash, and of a number's value. */
-const mostLengths = { hash: 64, number: 32 } as const;
+const maxLengths = { hash: 64, number: 32 } as const;
 
 /**
  * Reads bytes from the front in the chain's encodings (service-facts §4). Every call consumes what it returns, and
@@ -40,13 +40,13 @@ export class ByteReader {
   }
 
   hash(): Uint8Array {
-    return this.blob(mostLengths.hash);
+    return this.blob(maxLengths.hash);
   }
 
   /** Scale, one byte of length, and a value in two's complement. */
   number(): { readonly scale: number; readonly value: Uint8Array } {
     const [scale, length] = [this.byte(), this.byte()];
-    if (length < 1 || length > mostLengths.number) throw new RangeError("it has a number of a foreign form");
+    if (length < 1 || length > maxLengths.number) throw new RangeError("it has a number of a foreign form");
     return { scale, value: this.#take(length) };
   }
 

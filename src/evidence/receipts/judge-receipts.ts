@@ -25,10 +25,10 @@ export interface JudgedReceipts {
 }
 
 /** Most transactions that hold one hash, and blocks that name one transaction: nothing leads to more, which only take time. */
-const mostOfOne = 16;
+const maxOfOne = 16;
 
 /** Most links of all anchors: a statement that a run writes has one an anchor, and others take a reader half a minute. */
-const mostLinks = 400_000;
+const maxLinks = 400_000;
 
 /** One way from `hash`, in the state `port`, to a block. */
 export interface Link {
@@ -72,7 +72,7 @@ export function readUnit({ txpow, data }: StatementReceipt): TxPow {
   return unit;
 }
 
-/** Finds the transactions that hold a hash of an anchor, each with every block that names it; behind {@link mostLinks} none. */
+/** Finds the transactions that hold a hash of an anchor, each with every block that names it; behind {@link maxLinks} none. */
 export function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readonly Link[] {
   const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
   const holding = Map.groupBy(entries, ({ hex }) => hex);
@@ -82,16 +82,16 @@ export function createLinks(units: readonly TxPow[]): (anchor: Anchor) => readon
   const naming = Map.groupBy(namings, ({ id }) => id);
   const linksOf = (hash: Digest, { port, transaction }: (typeof entries)[number]): readonly Link[] => {
     // What another block names lost to that one, if it is a block at all.
-    const blocks = (naming.get(transaction.id) ?? []).slice(0, mostOfOne).map(({ block }) => block);
+    const blocks = (naming.get(transaction.id) ?? []).slice(0, maxOfOne).map(({ block }) => block);
     if (transaction.isBlock) blocks.push(transaction);
     const start = { hash, port, transaction };
     return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
   };
-  let left = mostLinks;
+  let left = maxLinks;
   return ({ digest, proof }) => {
     const hashes = left > 0 ? [digest, ...(proof ? [proof.root] : [])] : [];
     const links = hashes.flatMap((hash) =>
-      (holding.get(hash) ?? []).slice(0, mostOfOne).flatMap((entry) => linksOf(hash, entry)),
+      (holding.get(hash) ?? []).slice(0, maxOfOne).flatMap((entry) => linksOf(hash, entry)),
     );
     left -= links.length;
     return links;

@@ -6,7 +6,7 @@ import { createLinks, createRecorded, isAtPort, judgeReceipts, readUnit, type Li
 import type { TxPow } from "./txpow.ts";
 
 /** Most bytes of all receipts of a statement. */
-const mostReceiptBytes = 2 * 1024 * 1024;
+const maxReceiptBytes = 2 * 1024 * 1024;
 
 /** A hash, and a block that is said to hold it. */
 export interface HashInBlock {
@@ -19,7 +19,7 @@ export type ObtainReceipts = (places: readonly HashInBlock[]) => Promise<readonl
 
 /**
  * `statement` with the receipts, of its own and of `more`, by which each anchor leads to one block that it names. What
- * leads nowhere, contradicts the statement, or would be more than {@link mostReceiptBytes} in all, is left out. An anchor
+ * leads nowhere, contradicts the statement, or would be more than {@link maxReceiptBytes} in all, is left out. An anchor
  * names the port where its receipt has the hash: what else says so takes it to be the usual one.
  */
 export function withReceipts(statement: Statement, more: readonly StatementReceipt[]): Statement {
@@ -27,7 +27,7 @@ export function withReceipts(statement: Statement, more: readonly StatementRecei
   const known = new Map([...own, ...more].flatMap(readSound));
   const findLink = createLinkFinder([...known.keys()]);
   const kept = new Map<string, StatementReceipt>();
-  let room = mostReceiptBytes;
+  let room = maxReceiptBytes;
   const anchors = predicate.anchors.map((anchor) => {
     const link = findLink(anchor);
     const units = link === undefined ? [] : [link.transaction, link.block ?? link.transaction];

@@ -15,7 +15,7 @@ export interface ReceiptBudget {
 }
 
 /** Transactions that are asked for in one request; one takes a node a millisecond, and has 13 kB of JSON. */
-const mostInRequest = 16;
+const maxInRequest = 16;
 
 /**
  * The bytes of the transactions that hold the hashes in `places`, and of their blocks, as far as one of `nodes` still
@@ -68,8 +68,8 @@ async function obtainFromBlock(
   const holding: unknown[] = [];
   const named = listOf(fieldOf(fieldOf(block, "body"), "txnlist")).flatMap((id) => hex32Of(id) ?? []);
   const commands = named.map((txpowid) => toCommand("txpow", { txpowid }));
-  for (let asked = 0; missing.size > 0 && asked < commands.length; asked += mostInRequest) {
-    const shown = await show(node, commands.slice(asked, asked + mostInRequest), budget);
+  for (let asked = 0; missing.size > 0 && asked < commands.length; asked += maxInRequest) {
+    const shown = await show(node, commands.slice(asked, asked + maxInRequest), budget);
     holding.push(...shown.filter(takeHeld));
   }
   const wanted = isHolding || holding.length > 0 ? [block, ...holding] : [];

@@ -9,7 +9,7 @@ export interface TxpowBytes {
 }
 
 /** Most bytes of one; the chain relays up to 64 KiB. */
-const mostTxPowBytes = 256 * 1024;
+const maxTxPowBytes = 256 * 1024;
 
 /**
  * Makes the bytes of a TxPoW of the JSON that a node shows of it (node-facts §11): header, a byte 1, body. The JSON
@@ -31,7 +31,7 @@ export function rebuildTxpow(shown: unknown): TxpowBytes | undefined {
 function rebuild(shown: unknown): TxpowBytes | undefined {
   const [header, body] = [fieldOf(shown, "header"), fieldOf(shown, "body")];
   const [txpow, size] = [hex32Of(fieldOf(shown, "txpowid")), numberOf(fieldOf(shown, "size"))];
-  if (txpow === undefined || size === undefined || size > mostTxPowBytes) return undefined;
+  if (txpow === undefined || size === undefined || size > maxTxPowBytes) return undefined;
   const top = searchPlaces(toHeaderParts(header), { hash: txpow }, new Map());
   // A transaction has an id of its own, so its numbers are found apart from those of its witness.
   const known = [fieldOf(body, "txn"), fieldOf(body, "burntxn")].reduce<DecimalPlaces | undefined>(

@@ -14,13 +14,13 @@ const usualPlaces = 44;
 const allPlaces = Array.from({ length: 64 }, (_, index) => index - 19);
 
 /** Numbers that are searched for; the paths of a transaction as large as the chain takes have fewer. */
-const mostNumbers = 2000;
+const maxNumbers = 2000;
 
 /** Numbers of which every choice is tried that has the wanted length. */
-const mostGrowing = 24;
+const maxGrowing = 24;
 
 /** Numbers of which every combination is tried. */
-const mostCombined = 8;
+const maxCombined = 8;
 
 /** What {@link searchPlaces} knows of the bytes. */
 export interface Wanted {
@@ -45,7 +45,7 @@ export interface Found {
 export function searchPlaces(parts: readonly Part[], wanted: Wanted, known: DecimalPlaces): Found | undefined {
   const numbers = parts.filter((part): part is Decimal => typeof part !== "string" && !known.has(part.key));
   const free = [...new Map(numbers.map((number) => [number.key, number])).values()];
-  if (free.length > mostNumbers) return undefined;
+  if (free.length > maxNumbers) return undefined;
   const render = createRenderer(parts, known);
   const written = parts.map((part) => (typeof part === "string" ? part : renderDecimal(part, known.get(part.key))));
   const missing = wanted.length === undefined ? undefined : wanted.length - written.join("").length / 2;
@@ -129,8 +129,7 @@ function* choices(
     const others = numbers.filter((other) => other !== number);
     for (const lost of fewLost) yield* togetherAt(others, new Map([[number.key, number.scale + lost]]), left);
   }
-  if (missing !== undefined && numbers.length <= mostGrowing)
-    yield* growingBy(missing, toGrowing(parts, numbers), left);
+  if (missing !== undefined && numbers.length <= maxGrowing) yield* growingBy(missing, toGrowing(parts, numbers), left);
 }
 
 /** Of numbers with any last digit, one in ten has lost one zero, one in a hundred two. */
@@ -145,7 +144,7 @@ function* togetherAt(
   for (const places of new Set([...numbers.map(({ scale }) => scale), ...allPlaces])) {
     left.looks -= numbers.length;
     if (left.looks < 0) return;
-    const able = numbers.filter((number) => canHave(number, places)).slice(0, mostCombined);
+    const able = numbers.filter((number) => canHave(number, places)).slice(0, maxCombined);
     for (let chosen = 1; chosen < 2 ** able.length; chosen += 1) {
       const some = able.filter((_, index) => (chosen >> index) & 1);
       yield new Map([...beside, ...some.map(({ key }) => [key, places] as const)]);

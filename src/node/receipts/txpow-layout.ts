@@ -20,7 +20,7 @@ export type Part = string | Decimal;
 export class LayoutError extends Error {}
 
 /** Most items of a list; a block names 256 transactions at most. */
-const mostItems = 1024;
+const maxItemCount = 1024;
 
 /** The header. @throws LayoutError */
 export function toHeaderParts(header: unknown): readonly Part[] {
@@ -148,7 +148,7 @@ function stateVariable(value: unknown): readonly Part[] {
 
 function itemsAt(value: unknown, name: string): readonly unknown[] {
   const list = fieldOf(value, name);
-  if (!Array.isArray(list) || list.length > mostItems) throw wrong(name);
+  if (!Array.isArray(list) || list.length > maxItemCount) throw wrong(name);
   return list as readonly unknown[];
 }
 

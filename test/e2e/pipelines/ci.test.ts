@@ -57,7 +57,7 @@ async function prepareService(): Promise<AsyncDisposable & { readonly command: s
   const folder = await makeFolder();
   const [script, pid] = [join(folder.path, "service.sh"), join(folder.path, "pid")];
   await writeFile(pid, "0");
-  await writeFile(script, `echo "$$" > "${pid}"\nexec node "${join(process.cwd(), "src/service/main.ts")}" "$@"\n`);
+  await writeFile(script, `echo "$$" > "${pid}"\nexec node "${join(process.cwd(), "service/main.ts")}" "$@"\n`);
   const stop = async () => {
     const id = Number(await readFile(pid, "utf8"));
     // It never started; and 0 would be this very process with all that it has started.

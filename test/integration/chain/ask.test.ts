@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { parseNodeAddress } from "#core/url.ts";
 import { askChain, type AskOptions } from "#node/ask.ts";
-import { toSightingRecord, unspendableAddress } from "#node/find.ts";
+import { toLocationRecord, unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { refusal, startNodeServer, success, toHttp, type Respond } from "../../support/chain/node-server.ts";
@@ -40,11 +40,11 @@ test("one node that finds it is believed, and the answer says that it rests on t
   expect(answer).toMatchObject({
     kind: "found",
     restsOn: names[0],
-    sightings: [{ block: 40, confirmations: 60, blockId: chain.blockId(40), port: 99 }],
+    locations: [{ block: 40, confirmations: 60, blockId: chain.blockId(40), port: 99 }],
     sources: [{ name: names[0], said: "found", block: 40, confirmations: 60 }],
   });
   const [record] =
-    answer.kind === "found" ? answer.sightings.map((sighting) => toSightingRecord(sighting, digest)) : [];
+    answer.kind === "found" ? answer.locations.map((location) => toLocationRecord(location, digest)) : [];
   expect(record).toEqual({
     blockNumber: 40,
     blockDate: "2026-01-01T00:33:20.000Z",
@@ -67,7 +67,7 @@ test("several records are told, the oldest first", async () => {
     { digest, block: 44 },
   ]);
   const { answer } = await ask([[twice]]);
-  expect(answer.kind === "found" && answer.sightings.map(({ block }) => block)).toEqual([8, 44, 90]);
+  expect(answer.kind === "found" && answer.locations.map(({ block }) => block)).toEqual([8, 44, 90]);
 });
 
 test("it is not found by a node that has the whole chain", async () => {

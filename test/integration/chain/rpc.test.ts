@@ -152,7 +152,7 @@ describe("an answer that cannot be relied on", () => {
 
   test("is larger than allowed, and is not read to its end", async () => {
     const large = toHttp(JSON.stringify(success("block", "x".repeat(3_000_000))));
-    expect(await errorOf(() => large, { maximumBytes: 1_048_576 })).toMatchObject({
+    expect(await errorOf(() => large, { maxBytes: 1_048_576 })).toMatchObject({
       code: "NODE_ANSWER_INVALID",
       message: expect.stringContaining("larger than 1 MiB"),
     });

@@ -84,8 +84,8 @@ describe("names", () => {
   });
 
   test("that other systems take for one are told of, and are two files here", async () => {
-    await using twins = createZoo(["a", "caf\u00E9/x", "cafe\u0301/x", "README", "readme"]);
-    const { names, warnings } = await find(twins, ["**"]);
+    await using collisions = createZoo(["a", "caf\u00E9/x", "cafe\u0301/x", "README", "readme"]);
+    const { names, warnings } = await find(collisions, ["**"]);
     const pairs = [
       ["README", "readme"],
       ["cafe\u0301/x", "caf\u00E9/x"],

@@ -6,7 +6,7 @@ import { parseBaseUrl } from "#core/url.ts";
 import type { Baseline } from "#monitor/baseline.ts";
 import { isAlarm } from "#monitor/finding.ts";
 import { type Issues, keepIssue } from "#monitor/issue.ts";
-import { isWhole, type RepositorySight } from "#monitor/scan.ts";
+import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
 import { addStamped, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
@@ -36,10 +36,10 @@ const untouchable = new Proxy({} as Issues, {
 });
 
 /** Nothing is found, not everything was seen, and no issue is touched. */
-async function expectSilence(sighting: RepositorySight): Promise<void> {
-  const findings = sighting.releases.flatMap((release) => release.findings);
-  expect([findings, isWhole(sighting)]).toEqual([[], false]);
-  await keepIssue(untouchable, { findings, isWhole: isWhole(sighting), finished: new Date(), runUrl: "" });
+async function expectSilence(scan: RepositoryScan): Promise<void> {
+  const findings = scan.releases.flatMap((release) => release.findings);
+  expect([findings, isWhole(scan)]).toEqual([[], false]);
+  await keepIssue(untouchable, { findings, isWhole: isWhole(scan), finished: new Date(), runUrl: "" });
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({
@@ -85,13 +85,13 @@ describe.each(operations)("of %s", (operation) => {
     github.react = (request) => (isMeant(request) ? faults[fault] : undefined);
     for (const record of [baseline, undefined]) {
       const before = github.requests.length;
-      const sighting = await lookAtStandIn(github, record).catch((thrown: unknown) => thrown as Error);
+      const scan = await lookAtStandIn(github, record).catch((thrown: unknown) => thrown as Error);
       expect(github.requests.slice(before).some(isMeant)).toBe(true);
-      if (sighting instanceof Error) {
-        expect(sighting).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
+      if (scan instanceof Error) {
+        expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
         continue;
       }
-      await expectSilence(sighting);
+      await expectSilence(scan);
     }
   });
 
@@ -102,9 +102,9 @@ describe.each(operations)("of %s", (operation) => {
       (operation === "storage" ? host === "storage" : asked === operation) && (left -= 1) >= 0
         ? answered(502)
         : undefined;
-    const sighting = await lookAtStandIn(github, baseline);
-    expect(sighting.releases.flatMap(({ findings }) => findings)).toEqual([]);
-    expect(isWhole(sighting)).toBe(true);
+    const scan = await lookAtStandIn(github, baseline);
+    expect(scan.releases.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(isWhole(scan)).toBe(true);
   });
 });
 
@@ -125,11 +125,10 @@ describe("of a release's own list, or a release by its tag, while something is m
         const isOwn = operation === "repos/list-release-assets" || operation === "repos/get-release-by-tag";
         return isOwn ? faults[fault] : undefined;
       };
-      const sighting = await lookAtStandIn(github, baseline).catch((thrown: unknown) => thrown as Error);
-      if (sighting instanceof Error)
-        expect(sighting).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
+      const scan = await lookAtStandIn(github, baseline).catch((thrown: unknown) => thrown as Error);
+      if (scan instanceof Error) expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
       else {
-        await expectSilence(sighting);
+        await expectSilence(scan);
       }
     },
   );
@@ -164,10 +163,10 @@ test.each(Object.keys(poor))("of two pages, %s is no finding, and all is seen", 
   github.react = ({ operation, target }, nth) =>
     operation === "repos/list-releases" ? poor[name]?.(/[?&]page=2/.test(target) ? 2 : 1, nth) : undefined;
   const before = github.requests.length;
-  const sighting = await lookAtStandIn(github, baseline, { most: "all" });
+  const scan = await lookAtStandIn(github, baseline, { most: "all" });
   expect(github.requests.length).toBeGreaterThan(before);
-  expect([sighting.releases.flatMap(({ findings }) => findings), sighting.releases.length]).toEqual([[], 101]);
-  expect(isWhole(sighting)).toBe(true);
+  expect([scan.releases.flatMap(({ findings }) => findings), scan.releases.length]).toEqual([[], 101]);
+  expect(isWhole(scan)).toBe(true);
 });
 
 test("digests that GitHub states no more, of files that cannot be downloaded, are not asked", async () => {
@@ -180,16 +179,16 @@ test("digests that GitHub states no more, of files that cannot be downloaded, ar
 test.each([0, 1, 2])("an asset that is cut after %i bytes is no finding", async (short) => {
   const baseline = await createRecorded();
   github.react = ({ host }) => (host === "storage" ? { short } : undefined);
-  const sighting = await lookAtStandIn(github, baseline, { isDownloading: true });
-  await expectSilence(sighting);
+  const scan = await lookAtStandIn(github, baseline, { isDownloading: true });
+  await expectSilence(scan);
 });
 
 test("an asset served otherwise than GitHub states is an error that a person has to look at, and no finding", async () => {
   const baseline = await createRecorded();
   github.react = ({ host }) =>
     host === "storage" ? { answer: { status: 200, headers: { "content-length": "0" } } } : undefined;
-  const sighting = await lookAtStandIn(github, baseline, { isDownloading: true });
-  await expectSilence(sighting);
+  const scan = await lookAtStandIn(github, baseline, { isDownloading: true });
+  await expectSilence(scan);
 });
 
 const wrong: Readonly<Record<string, Behaviour>> = {
@@ -213,10 +212,10 @@ test.each(Object.keys(wrong))("%s of the service is no finding", async (name) =>
   const client = createClient({ base: parseBaseUrl(server.url), apiKey: "key", timeoutMs: 5000, clock });
   const stop = new AbortController().signal;
   for (const record of [baseline, undefined]) {
-    const sighting = await lookAtStandIn(github, record, {
+    const scan = await lookAtStandIn(github, record, {
       chain: { verify: ({ digest }) => client.verify(digest, { report: false }), concurrency: 4, stop },
     });
-    await expectSilence(sighting);
+    await expectSilence(scan);
   }
   await client.close();
 });
@@ -230,8 +229,8 @@ test("what is really there is found beside a fault elsewhere", async () => {
   }
   for (const fault of ["500", "a break", "429"]) {
     github.react = ({ operation }) => (operation === "repos/list-tags" ? faults[fault] : undefined);
-    const sighting = await lookAtStandIn(github, baseline);
-    const alarms = sighting.releases.flatMap(({ findings }) => findings).filter(isAlarm);
+    const scan = await lookAtStandIn(github, baseline);
+    const alarms = scan.releases.flatMap(({ findings }) => findings).filter(isAlarm);
     expect(alarms).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
   }
 });

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { toLookReport } from "#monitor/report.ts";
-import { isWhole, type LookOptions, type RepositorySight } from "#monitor/scan.ts";
+import { toScanReport } from "#monitor/report.ts";
+import { isWhole, type ScanOptions, type RepositoryScan } from "#monitor/scan.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
 import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
@@ -109,7 +109,7 @@ function expectedOf(tag: string, plan: Plan): readonly string[] {
   ];
 }
 
-const toTexts = ({ releases }: RepositorySight): string[] =>
+const toTexts = ({ releases }: RepositoryScan): string[] =>
   releases
     .flatMap(({ findings }) => findings)
     .map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`)
@@ -133,7 +133,7 @@ async function createChanged(plans: readonly Plan[]) {
   };
 }
 
-const toChain = (verify: LookOptions["chain"]["verify"]) => ({
+const toChain = (verify: ScanOptions["chain"]["verify"]) => ({
   chain: { verify, concurrency: 8, stop: new AbortController().signal },
 });
 
@@ -182,7 +182,7 @@ test("a look in an outage finds nothing else, and leaves a baseline by which the
         });
         expect(expected).toEqual(expect.arrayContaining(toTexts(partial)));
         github.react = () => undefined;
-        const { file } = toLookReport(partial, baseline, github.places.repository, new Date());
+        const { file } = toScanReport(partial, baseline, github.places.repository, new Date());
         const whole = await lookAtStandIn(github, file, toChain(verify));
         expect([toTexts(whole), isWhole(whole)]).toEqual([expected, true]);
       },

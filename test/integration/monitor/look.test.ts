@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import type { Finding } from "#monitor/finding.ts";
-import { isWhole, standingOf, type RepositorySight } from "#monitor/scan.ts";
+import { isWhole, standingOf, type RepositoryScan } from "#monitor/scan.ts";
 import { renderFitting, toSectionStatement } from "#release/section-statement.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
@@ -15,9 +15,9 @@ afterEach(() => github.reset());
 afterAll(() => github.close());
 
 const files = { "app.tgz": "app", "app.zip": "zip" };
-const findingsOf = ({ releases }: RepositorySight): readonly Finding[] => releases.flatMap(({ findings }) => findings);
-const toTexts = (sighting: RepositorySight): string[] =>
-  findingsOf(sighting).map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`);
+const findingsOf = ({ releases }: RepositoryScan): readonly Finding[] => releases.flatMap(({ findings }) => findings);
+const toTexts = (scan: RepositoryScan): string[] =>
+  findingsOf(scan).map(({ kind, release, asset }) => `${kind} ${release}${asset === undefined ? "" : `/${asset}`}`);
 const assetOf = (release: { assets: { name: string }[] }, name: string) =>
   release.assets.findIndex((asset) => asset.name === name);
 
@@ -30,10 +30,10 @@ test("releases as they were stamped have no finding, and every digest is asked a
   for (const tag of ["v1", "v2", "v3"]) addStamped(github, tag, files);
   const { verify, asked } = aVerification();
   const stop = new AbortController().signal;
-  const sighting = await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } });
-  expect(findingsOf(sighting)).toEqual([]);
-  expect(isWhole(sighting)).toBe(true);
-  expect(sighting.releases.map((release) => standingOf(release, sighting.outcomes))).toEqual([
+  const scan = await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } });
+  expect(findingsOf(scan)).toEqual([]);
+  expect(isWhole(scan)).toBe(true);
+  expect(scan.releases.map((release) => standingOf(release, scan.outcomes))).toEqual([
     "as recorded",
     "as recorded",
     "as recorded",
@@ -47,9 +47,9 @@ test("two assets of an old release replaced by a stranger are exactly two findin
   const old = github.releases.find(({ tag }) => tag === "v1");
   if (old !== undefined) for (const name of ["app.tgz", "app.zip"]) replace(old, name, `evil ${name}`);
   for (const baseline of [undefined, toBaseline(github, before)]) {
-    const sighting = await lookAtStandIn(github, baseline);
-    expect(toTexts(sighting)).toEqual(["replaced v1/app.tgz", "replaced v1/app.zip"]);
-    expect(findingsOf(sighting)[0]).toMatchObject({ seen: { uploader: "stranger" }, since: expect.any(String) });
+    const scan = await lookAtStandIn(github, baseline);
+    expect(toTexts(scan)).toEqual(["replaced v1/app.tgz", "replaced v1/app.zip"]);
+    expect(findingsOf(scan)[0]).toMatchObject({ seen: { uploader: "stranger" }, since: expect.any(String) });
   }
 });
 
@@ -76,8 +76,8 @@ describe("a manifest's section that has no room for all subjects", () => {
       const { list } = addCut(isAttached);
       const { verify, asked } = aVerification();
       const stop = new AbortController().signal;
-      const sighting = await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } });
-      expect(findingsOf(sighting).filter(({ kind }) => kind !== "added")).toEqual([]);
+      const scan = await lookAtStandIn(github, undefined, { chain: { verify, concurrency: 8, stop } });
+      expect(findingsOf(scan).filter(({ kind }) => kind !== "added")).toEqual([]);
       expect(asked).toEqual([list]);
     },
   );
@@ -132,8 +132,8 @@ test("prose of the owner, a label and downloads are no finding", async () => {
   release.body = "Now with **notes**.\r\n";
   release.name = "The first";
   for (const asset of release.assets) Object.assign(asset, { label: "x", downloads: 21_900, updatedAt: new Date() });
-  const sighting = await lookAtStandIn(github, baseline);
-  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], true]);
+  const scan = await lookAtStandIn(github, baseline);
+  expect([toTexts(scan), isWhole(scan)]).toEqual([[], true]);
 });
 
 test("an asset added on purpose is told, and no finding once it is recorded", async () => {
@@ -154,8 +154,8 @@ test("what the list of releases leaves out is looked for in the release's own li
     operation === "repos/list-releases"
       ? { edit: (answer) => ({ ...answer, json: (answer.json as object[]).map((one) => ({ ...one, assets: [] })) }) }
       : undefined;
-  const sighting = await lookAtStandIn(github, baseline);
-  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], true]);
+  const scan = await lookAtStandIn(github, baseline);
+  expect([toTexts(scan), isWhole(scan)]).toEqual([[], true]);
 });
 
 test("a release that is gone is one finding, and one beyond the number looked at is none", async () => {
@@ -181,8 +181,8 @@ test("a release that was missing from one page and is there again is no finding"
       ? { answer: { status: 404, json: { message: "Not Found" } } }
       : undefined;
   };
-  const sighting = await lookAtStandIn(github, baseline);
-  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], true]);
+  const scan = await lookAtStandIn(github, baseline);
+  expect([toTexts(scan), isWhole(scan)]).toEqual([[], true]);
 });
 
 test("drafts are never looked at", async () => {
@@ -212,9 +212,9 @@ test("assets without a stated digest are downloaded and compared", async () => {
 
 test("with bytes: download every asset is downloaded", async () => {
   addStamped(github, "v1", files);
-  const sighting = await lookAtStandIn(github, undefined, { isDownloading: true });
-  expect(toTexts(sighting)).toEqual([]);
-  const [release] = sighting.releases;
+  const scan = await lookAtStandIn(github, undefined, { isDownloading: true });
+  expect(toTexts(scan)).toEqual([]);
+  const [release] = scan.releases;
   expect(release?.next.assets.map(({ sha3_256 }) => sha3_256)).toEqual([sha3Of("app"), sha3Of("zip")]);
   expect(github.requests.filter(({ host }) => host === "storage")).toHaveLength(3);
 });
@@ -280,10 +280,10 @@ test("a replacement that is accepted by its digest is no finding and the next re
   const baseline = toBaseline(github, await lookAtStandIn(github));
   replace(release, "app.tgz", "meant");
   const accepted = [{ tag: "v1", name: "app.tgz", sha3_256: sha3Of("meant") }];
-  const sighting = await lookAtStandIn(github, baseline, { accepted });
-  expect(toTexts(sighting)).toEqual([]);
-  expect(sighting.releases[0]?.accepted).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
-  expect(toTexts(await lookAtStandIn(github, toBaseline(github, sighting)))).toEqual([]);
+  const scan = await lookAtStandIn(github, baseline, { accepted });
+  expect(toTexts(scan)).toEqual([]);
+  expect(scan.releases[0]?.accepted).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
+  expect(toTexts(await lookAtStandIn(github, toBaseline(github, scan)))).toEqual([]);
   expect(toTexts(await lookAtStandIn(github, baseline, { accepted: [] }))).toEqual(["replaced v1/app.tgz"]);
   const other = [{ tag: "v1", name: "app.tgz", sha3_256: sha3Of("other") }];
   expect(toTexts(await lookAtStandIn(github, baseline, { accepted: other }))).toEqual(["replaced v1/app.tgz"]);
@@ -357,8 +357,8 @@ test("an upload under way is nothing, and one that broke off long ago is a remov
   replace(release, "app.tgz", "");
   const last = release.assets.at(-1);
   Object.assign(last ?? {}, { state: "starter", digest: null });
-  const sighting = await lookAtStandIn(github, baseline);
-  expect([toTexts(sighting), isWhole(sighting)]).toEqual([[], false]);
+  const scan = await lookAtStandIn(github, baseline);
+  expect([toTexts(scan), isWhole(scan)]).toEqual([[], false]);
   Object.assign(last ?? {}, { createdAt: new Date(Date.now() - 7_200_000) });
   expect(toTexts(await lookAtStandIn(github, baseline))).toEqual(["removed v1/app.tgz"]);
 });

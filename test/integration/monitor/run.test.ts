@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/exit-code.ts";
 import { parseBaseline } from "#monitor/baseline-file.ts";
-import { renderLookSummary } from "#monitor/scan-summary.ts";
+import { renderScanSummary } from "#monitor/scan-summary.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
@@ -106,7 +106,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     "  changed      v1  1 of 2 confirmed, 1 changed (replaced)",
     "  as recorded  v2  2 of 2 confirmed",
   ]);
-  expect(renderLookSummary(run.look, run.facts)).toContain(
+  expect(renderScanSummary(run.look, run.facts)).toContain(
     "| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed (replaced) |",
   );
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
@@ -174,7 +174,7 @@ test("releases are read three at a time, and told in the order of the list", asy
     return three.promise;
   };
   const { look } = await runPlainLook({ workspace, github, service });
-  expect(look.sighting.releases.map(({ tag }) => tag)).toEqual(tags.toReversed());
+  expect(look.scan.releases.map(({ tag }) => tag)).toEqual(tags.toReversed());
   expect(most).toBe(3);
 });
 
@@ -295,7 +295,7 @@ describe("what there is little to say about", () => {
     const run = await runPlainLook({ workspace, github, service });
     expect(run.look.findings).toMatchObject([{ kind: "tag-moved" }]);
     expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 confirmed, 1 changed \(tag moved\)$/);
-    expect(renderLookSummary(run.look, run.facts)).toContain(
+    expect(renderScanSummary(run.look, run.facts)).toContain(
       "<code>v1</code> | 2 of 2 confirmed, 1 changed (tag moved) |",
     );
   });

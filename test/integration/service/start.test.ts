@@ -11,7 +11,7 @@ import { createWorkspace } from "../../support/files/workspace.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The modules of this repository that a service with `args` has loaded when it ends, by their paths below `src`. */
+/** The modules of this repository that a service with `args` has loaded when it ends, by their paths. */
 async function loadedBy(...args: readonly string[]): Promise<readonly string[]> {
   await using workspace = await createWorkspace();
   // Node itself tells what it ran; nothing of the service is changed for it.
@@ -23,11 +23,11 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
   const reports = (await readdir(workspace.temp)).filter((name) => name.startsWith("coverage-"));
   const texts = await Promise.all(reports.map((name) => readFile(join(workspace.temp, name), "utf8")));
   const scripts = texts.flatMap((text) => (JSON.parse(text) as { readonly result: readonly { url: string }[] }).result);
-  return scripts.flatMap(({ url }) => /^file:.*\/src\/(.+)$/.exec(url)?.[1] ?? []);
+  return scripts.flatMap(({ url }) => /^file:.*\/((?:src|service)\/.+)$/.exec(url)?.[1] ?? []);
 }
 
 /** The ledger on a node, and all that knows a node. */
-const isOfNode = (path: string): boolean => /^(?:chain|service\/node)\//.test(path);
+const isOfNode = (path: string): boolean => /^(?:src\/node|service\/(?:node|store))\//.test(path);
 
 test("the embedded service starts without loading the ledger on a node", async () => {
   const loaded = await loadedBy("--data", ":memory:");

@@ -27,7 +27,7 @@ interface Constant {
  * elsewhere; what is `INTERNAL` may say anything.
  */
 export function readMessages(): { readonly coded: readonly CodedMessage[]; readonly unread: readonly string[] } {
-  const files = globSync("src/{action,chain,client,domain,github,job,mcp,operations}/**/*.ts").map((path) =>
+  const files = globSync("src/*/*.ts", { exclude: ["src/cli/**", "src/page/**"] }).map((path) =>
     path.replaceAll("\\", "/"),
   );
   const read = files.toSorted().map((file) => ({ file, ...readMessagesOf(file) }));

@@ -18,7 +18,7 @@ export interface Asked {
 type Handler = (state: GitHubState, asked: Asked, places: Places) => Answer;
 
 const longestBody = 125_000;
-const mostAssets = 1000;
+const maxAssets = 1000;
 
 /** The handlers by operation id; those of `writes` need a token that may write. */
 export const reads: Readonly<Record<string, Handler>> = {
@@ -76,7 +76,7 @@ export const writes: Readonly<Record<string, Handler>> = {
       if (release.immutable && !release.draft) return immutable();
       const name = rewriteName(asked.query.get("name") ?? "");
       if (hasAsset(release, name)) return invalid("ReleaseAsset", "name", "already_exists");
-      if (release.assets.length >= mostAssets) {
+      if (release.assets.length >= maxAssets) {
         return invalid("ReleaseAsset", "base", "custom", "release has the maximum of 1000 assets");
       }
       const asset = state.addAsset(release, name, asked.body);

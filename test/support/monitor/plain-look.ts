@@ -1,13 +1,13 @@
 /** A monitor run in this process, through the command line's door to plain lines. */
 import { join } from "node:path";
 
-import { createLookDoor } from "#cli/monitor.ts";
-import { createPlainDoor } from "#cli/plain-host.ts";
+import { createScanHost } from "#cli/monitor.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import type { InputName } from "#host/input-values.ts";
 import { parseInputs } from "#host/inputs.ts";
 import type { MonitorFacts } from "#monitor/monitor-host.ts";
 import { runMonitor } from "#monitor/monitor.ts";
-import type { LookReport } from "#monitor/report.ts";
+import type { ScanReport } from "#monitor/report.ts";
 import type { Ending } from "#run/ending.ts";
 import type { Workspace } from "../files/workspace.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
@@ -16,7 +16,7 @@ import type { RunningService } from "../service/service.ts";
 
 export interface PlainLook {
   readonly ending: Ending;
-  readonly look: LookReport;
+  readonly look: ScanReport;
   readonly facts: MonitorFacts;
   readonly lines: readonly string[];
   /** What a terminal of 80 columns would show, without colours. */
@@ -45,7 +45,7 @@ export async function runPlainLook(
   };
   const inputs = parseInputs((name) => texts[name] ?? "");
   if (inputs.mode !== "monitor") throw new RangeError("These are not inputs of a monitor.");
-  const plain = createPlainDoor({
+  const plain = createPlainHost({
     print: (line) => void lines.push(line),
     signals: neverCancelled(),
     workspace: workspace.path,
@@ -53,8 +53,8 @@ export async function runPlainLook(
   });
   const place = { repository: github.places.repository, apiUrl: github.places.api, token: github.token };
   let screen = "";
-  const shown: [LookReport, MonitorFacts][] = [];
-  const door = createLookDoor(plain, place, (render) => void (screen = render((_, text) => text, 80)));
+  const shown: [ScanReport, MonitorFacts][] = [];
+  const door = createScanHost(plain, place, (render) => void (screen = render((_, text) => text, 80)));
   const ending = await runMonitor({
     inputs,
     door: {

@@ -8,7 +8,7 @@ import type { Statement } from "#evidence/statement.ts";
 import { formatStatement, toStatement } from "#evidence/to-statement.ts";
 import { createRepository } from "#github/repository.ts";
 import type { Baseline } from "#monitor/baseline.ts";
-import { lookAt, type LookOptions, type RepositorySight } from "#monitor/scan.ts";
+import { scanRepository, type ScanOptions, type RepositoryScan } from "#monitor/scan.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import type { GitHubState, ReleaseState } from "../github/state.ts";
@@ -110,8 +110,8 @@ export function aVerification(other: Readonly<Record<string, Outcome>> = {}) {
 export async function lookAtStandIn(
   github: GitHubStandIn,
   baseline?: Baseline,
-  given: Partial<LookOptions> & { readonly token?: string } = {},
-): Promise<RepositorySight> {
+  given: Partial<ScanOptions> & { readonly token?: string } = {},
+): Promise<RepositoryScan> {
   const web = createWeb();
   const stop = new AbortController().signal;
   try {
@@ -124,7 +124,7 @@ export async function lookAtStandIn(
       stop,
       onDebug: () => {},
     });
-    return await lookAt(repository, baseline, {
+    return await scanRepository(repository, baseline, {
       most: 20,
       isDownloading: false,
       accepted: [],
@@ -141,6 +141,6 @@ export async function lookAtStandIn(
 }
 
 /** The baseline that a look leaves. */
-export function toBaseline(github: GitHubStandIn, { releases }: RepositorySight): Baseline {
+export function toBaseline(github: GitHubStandIn, { releases }: RepositoryScan): Baseline {
   return { repository: github.places.repository, looks: [], releases: releases.map(({ next }) => next) };
 }

@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** How far a page may be scrolled down in a picture: the rest is rows. */
-const mostHeight = 2600;
+const maxHeight = 2600;
 
 const backgrounds = { light: "#ffffff", dark: "#0d1117" } as const;
 
@@ -37,7 +37,7 @@ export async function openPen(): Promise<Pen> {
         "[document.documentElement.scrollHeight, Math.max(0, document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('table')].map((each) => each.scrollWidth - each.clientWidth))]",
       );
       const [height, overflow] = measured as readonly [number, number];
-      const clip = { x: 0, y: 0, width, height: Math.min(height, mostHeight) };
+      const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
       return { png: await page.screenshot({ type: "png", clip, captureBeyondViewport: true }), overflow };
     } finally {
       await page.close();

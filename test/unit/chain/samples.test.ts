@@ -34,7 +34,7 @@ const mega = { megammr: "megammr-info" };
 describe("a digest", () => {
   test("is found in the tree of recent blocks, with its block's id and time", async () => {
     const { look } = await findBy({ coins: "coins-state", txpow: "txpow-block" });
-    expect(look.sightings).toMatchObject([
+    expect(look.locations).toMatchObject([
       {
         coinId,
         port: 99,
@@ -48,30 +48,30 @@ describe("a digest", () => {
 
   test("is found by a node that keeps all coins, after its block is gone", async () => {
     const { look, asked } = await findBy({ ...mega, coins: "mega-coins-state", txpow: "txpow-unknown" });
-    expect(look).toMatchObject({ whole: true, sightings: [{ coinId, block: 6, confirmations: 85 }] });
-    expect(look.sightings[0]).not.toHaveProperty("time");
+    expect(look).toMatchObject({ whole: true, locations: [{ coinId, block: 6, confirmations: 85 }] });
+    expect(look.locations[0]).not.toHaveProperty("time");
     expect(asked.filter((command) => command.startsWith("archive"))).toEqual([]);
   });
 
   test("is found in the archive, in the block that the entry names and not the coin", async () => {
     const archived = { coins: "fresh-coins-state", archive: "pruned-archive-addresscheck", txpow: "txpow-block" };
     const { look } = await findBy(archived);
-    expect(look.sightings[0]).toMatchObject({ coinId, block: 6 });
+    expect(look.locations[0]).toMatchObject({ coinId, block: 6 });
   });
 
   test("that is nowhere is not there for a node that keeps all coins", async () => {
     const { look } = await findBy({ ...mega, coins: "coins-state-lower", txpow: "txpow-unknown" });
-    expect(look).toEqual({ sightings: [], whole: true, tip: 91 });
+    expect(look).toEqual({ locations: [], whole: true, tip: 91 });
   });
 
   test("that is nowhere may be forgotten by an ordinary node", async () => {
     const absent = { coins: "coins-state-lower", archive: "pruned-archive-addresscheck-lower", txpow: "txpow-unknown" };
-    expect((await findBy(absent)).look).toEqual({ sightings: [], whole: false, tip: 91 });
+    expect((await findBy(absent)).look).toEqual({ locations: [], whole: false, tip: 91 });
   });
 
   test("that is only part of what a coin holds is not found", async () => {
     const { look } = await findBy({ coins: "multi-state-find", archive: "send-no-coins", txpow: "txpow-block" });
-    expect(look).toEqual({ sightings: [], whole: false, tip: 91 });
+    expect(look).toEqual({ locations: [], whole: false, tip: 91 });
   });
 });
 

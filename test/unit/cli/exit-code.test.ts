@@ -9,7 +9,7 @@ import { aDigest, aResult, outcomes } from "../../support/results.ts";
 const exitOf = (failing: readonly Verdict[], unwritten = 0): number => {
   const results = failing.map((kind) => aResult(outcomes(aDigest(1))[kind]));
   const errors = Array.from({ length: unwritten }, () => new AnchorError("OUTPUT_UNWRITABLE", "The disk is full."));
-  return exitCodeOf({ report: toReport("check", results), failing: results, unwritten: errors, inVain: false });
+  return exitCodeOf({ report: toReport("check", results), failing: results, unwritten: errors, nothingStamped: false });
 };
 
 test.each<[readonly Verdict[], number]>([
@@ -37,6 +37,6 @@ test("evidence that could not be written ends with 4, unless a file is not what 
 
 test("a stamp that brought nothing ends by what became of it, whatever fail-on lets pass", () => {
   const results = [aResult(outcomes(aDigest(1)).unreachable)];
-  const ending = { report: toReport("stamp", results), failing: [], unwritten: [], inVain: true };
+  const ending = { report: toReport("stamp", results), failing: [], unwritten: [], nothingStamped: true };
   expect(exitCodeOf(ending)).toBe(2);
 });

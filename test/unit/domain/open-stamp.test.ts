@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
-import { afterLook, isAwaited, toOpen } from "#stamps/open-stamp.ts";
+import { afterCheck, isAwaited, toOpen } from "#stamps/open-stamp.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const found: Outcome = { kind: "found", evidence };
@@ -72,19 +72,19 @@ test.each([
   ["a failed stamp", failed("REQUEST_REJECTED"), found, { kind: "failed" }],
   ["a stamp that was not sent", failed("SERVICE_UNREACHABLE"), found, { kind: "unreachable" }],
 ] as const)("%s", (_, stamped, seen, expected) => {
-  expect(afterLook(stamped, seen)).toMatchObject(expected);
+  expect(afterCheck(stamped, seen)).toMatchObject(expected);
 });
 
 test("what is unreachable after a lost answer stays worth a look", () => {
-  const hidden = afterLook(unclear, failed("CONNECTION_LOST"));
-  expect(afterLook(hidden, found)).toMatchObject({ kind: "anchored" });
-  expect(afterLook(hidden, notFound)).toMatchObject({ kind: "unclear", requestId: "r-1" });
+  const hidden = afterCheck(unclear, failed("CONNECTION_LOST"));
+  expect(afterCheck(hidden, found)).toMatchObject({ kind: "anchored" });
+  expect(afterCheck(hidden, notFound)).toMatchObject({ kind: "unclear", requestId: "r-1" });
 });
 
 test("what is found after a stamp keeps the address that the stamp's answer named", () => {
   const stamped: Outcome = { kind: "accepted", evidence: { ...evidence, address: "0xFFEEDD" } };
-  expect(afterLook(stamped, found)).toEqual({ kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } });
-  expect(afterLook(unclear, found)).toEqual({ kind: "anchored", evidence });
+  expect(afterCheck(stamped, found)).toEqual({ kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } });
+  expect(afterCheck(unclear, found)).toEqual({ kind: "anchored", evidence });
 });
 
 test("only what a look can change is awaited", () => {

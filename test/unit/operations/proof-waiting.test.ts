@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import type { ProofNews } from "#evidence/proof.ts";
+import type { ProofStatus } from "#evidence/proof.ts";
 import { awaitProofs } from "#stamps/await-proofs.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest } from "../../support/results.ts";
 
-const waiting: ProofNews = { kind: "waiting", note: "It is not in a block yet." };
-const ready: ProofNews = { kind: "ready", item: { address: "0x1", data: "0x2", proof: "0x3", root: "0x4" } };
+const waiting: ProofStatus = { kind: "waiting", note: "It is not in a block yet." };
+const ready: ProofStatus = { kind: "ready", item: { address: "0x1", data: "0x2", proof: "0x3", root: "0x4" } };
 const error = (code: ErrorCode): AnchorError => new AnchorError(code, "no");
 
 interface Given {
   /** What is said of an id in a round, or why nothing is. */
-  readonly says: (uid: string, second: number) => ProofNews | AnchorError | undefined;
+  readonly says: (uid: string, second: number) => ProofStatus | AnchorError | undefined;
   readonly count?: number;
   /** Seconds. */
   readonly wait?: number;
@@ -29,7 +29,7 @@ async function play({ says, count = 1, wait = 60, stop = new AbortController() }
     ask: async (some) => {
       const second = Math.round(clock.now() / 1000);
       story.push(`${second}: ${some.size}`);
-      const said = new Map<string, ProofNews>();
+      const said = new Map<string, ProofStatus>();
       for (const uid of some.keys()) {
         const one = says(uid, second);
         if (one instanceof AnchorError) return one;
@@ -37,7 +37,7 @@ async function play({ says, count = 1, wait = 60, stop = new AbortController() }
       }
       return said;
     },
-    mostAtOnce: 50,
+    maxAtOnce: 50,
     concurrency: 1,
     waitMs: wait * 1000,
     clock,
@@ -98,7 +98,7 @@ test.each(["API_KEY_REJECTED", "PLAN_LIMIT_REACHED", "REPLY_MISMATCH", "NOT_ATTE
 );
 
 test("a lost proof is not asked for again", async () => {
-  const lost: ProofNews = { kind: "lost", error: error("SERVICE_REFUSED") };
+  const lost: ProofStatus = { kind: "lost", error: error("SERVICE_REFUSED") };
   expect(await play({ says: () => lost })).toEqual({ story: ["0: 1"], news: ["lost"] });
 });
 

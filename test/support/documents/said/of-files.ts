@@ -9,7 +9,7 @@ import { enterWorkspace, readContext } from "#action/context.ts";
 import { setOutputs } from "#action/runner-files.ts";
 import { refuseUntrustedEvent } from "#action/trust.ts";
 import { createDispatcher } from "#api/http.ts";
-import { createPlainDoor } from "#cli/plain-host.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import { runJobCommand } from "#cli/run-command.ts";
 import { parseChecksums } from "#core/checksums.ts";
 import { parseStatement } from "#evidence/parse-statement.ts";
@@ -72,7 +72,7 @@ async function inWorkspace(given: Given, say: (job: ReturnType<typeof toJob>, wo
 function toJob(workspace: Workspace, given: Given, print = () => {}) {
   const defaultOutputDir = join(workspace.temp, "evidence");
   const options = { print, signals: neverCancelled(), workspace: workspace.path, defaultOutputDir };
-  return { inputs: toInputs({ files: workspace.path, ...given }), door: createPlainDoor(options) };
+  return { inputs: toInputs({ files: workspace.path, ...given }), door: createPlainHost(options) };
 }
 
 /** Reads a.txt as a proof, which vanishes once it is found: when the log tells of the pattern that matches nothing. */

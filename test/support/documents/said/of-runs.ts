@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { warnOfOutputs } from "#action/step.ts";
 import { createWeb } from "#api/downloads.ts";
-import { createPlainDoor } from "#cli/plain-host.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import { findMismatch } from "#github/downloads.ts";
 import { explain } from "#render/explanation.ts";
@@ -128,7 +128,7 @@ async function verifyWithoutReport(): Promise<readonly string[]> {
   await using workspace = await createWorkspace();
   const said: string[] = [];
   const options = { signals: neverCancelled(), workspace: workspace.path, defaultOutputDir: workspace.temp };
-  const door = createPlainDoor({ ...options, print: (line) => void said.push(line) });
+  const door = createPlainHost({ ...options, print: (line) => void said.push(line) });
   const web = createWeb();
   try {
     const inputs = toInputs({ mode: "verify", report: "true" });

@@ -1,17 +1,17 @@
 /** What is said of the service's answers, of chain nodes, and of what was not sent. */
 import { faultOfBreak, faultOfStatus } from "#api/fault.ts";
-import { judgeStatuses, judgeTicket } from "#api/judge-proof.ts";
+import { judgeStatuses, judgeProofRequest } from "#api/judge-proof.ts";
 import { judgeCheck, judgeStamp } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
 import { failedProof } from "#api/wire.ts";
-import { createPlainDoor } from "#cli/plain-host.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import type { ErrorCode } from "#core/errors.ts";
 import { renderProofFile } from "#evidence/proof.ts";
 import { runEach } from "#host/queue.ts";
 import { createStampOnce } from "#mcp/stamps.ts";
 import { invalid, httpRefused, toNodeError, unreachable } from "#node/reply.ts";
 import { openWithNodes } from "#run/ask-nodes.ts";
-import { afterLook, toOpen } from "#stamps/open-stamp.ts";
+import { afterCheck, toOpen } from "#stamps/open-stamp.ts";
 import { toInputs } from "../../inputs.ts";
 import { answers } from "../../network/answers.ts";
 import { json } from "../../network/behaviours.ts";
@@ -96,7 +96,7 @@ async function findAborted() {
   const options = { print: () => {}, signals: neverCancelled(), workspace: "/", defaultOutputDir: "/" };
   const find = () => new Promise<never>(() => {});
   const service = { operate: find, chain: { find, locate: find }, [Symbol.asyncDispose]: async () => {} };
-  const { chain } = await openWithNodes({ inputs, door: createPlainDoor(options) }, async () => service);
+  const { chain } = await openWithNodes({ inputs, door: createPlainHost(options) }, async () => service);
   return await chain?.find(digest, AbortSignal.abort());
 }
 
@@ -107,7 +107,7 @@ export const ofService: readonly Provocation[] = [
   ["STAMP_LIMIT_REACHED", () => createStampOnce(0)(digest, {} as never, never)],
   ["SERVICE_REFUSED", () => answerOf({ status: "error", statusCode: 200 })],
   ["SERVICE_REFUSED", () => judgeStamp(replyOf({ ...sentStamp(digest), status: false }), digest)],
-  ["SERVICE_REFUSED", () => judgeTicket(replyOf({ status: false }), digest)],
+  ["SERVICE_REFUSED", () => judgeProofRequest(replyOf({ status: false }), digest)],
   ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", proof: failedProof }])],
   ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", status: false }])],
   ["PROOF_INVALID", () => ofStatuses([{ ...item, uid: "0x12" }])],
@@ -122,7 +122,7 @@ export const ofService: readonly Provocation[] = [
   ["RESPONSE_INVALID", () => answerOf(undefined, "text/html")],
   ["REPLY_MISMATCH", () => judgeCheck(replyOf(checked("Hash found", aDigest(2))), digest)],
   ["REPLY_MISMATCH", () => checkTwice(crossed())],
-  ["REPLY_MISMATCH", () => judgeTicket(replyOf({ status: true, data: `0x${aDigest(2)}`, uid: "0x12" }), digest)],
+  ["REPLY_MISMATCH", () => judgeProofRequest(replyOf({ status: true, data: `0x${aDigest(2)}`, uid: "0x12" }), digest)],
   ["NODE_UNREACHABLE", () => unreachable("https://node.example", "it hung up")],
   ["NODE_NOT_AUTHORISED", () => toNodeError("https://node.example", httpRefused(401))],
   ["NODE_ANSWER_INVALID", () => invalid("https://node.example", "it is no JSON")],
@@ -131,6 +131,6 @@ export const ofService: readonly Provocation[] = [
   ["NOT_ATTEMPTED", checkAfterLimit],
   ["NOT_ATTEMPTED", findAborted],
   ["", () => judgeCheck(replyOf({ status: "perhaps" }), digest)],
-  ["", () => afterLook({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
+  ["", () => afterCheck({ kind: "accepted", evidence: anEvidence() }, outcomes(digest)["not-found"])],
   ["", () => toOpen({ kind: "unclear", since: 0, mayResend: true, account: "Its answer was lost." })],
 ];

@@ -47,7 +47,7 @@ test("what a run that was cancelled leaves is told in a sentence", async () => {
   const stop = new AbortController();
   stop.abort();
   const told: Outcome[] = [];
-  const turns = (async function* () {
+  const tasks = (async function* () {
     yield { index: 0, target: "a" };
   })();
   const options = {
@@ -56,6 +56,6 @@ test("what a run that was cancelled leaves is told in a sentence", async () => {
     stop: stop.signal,
     onResult: (_: unknown, outcome: Outcome) => void told.push(outcome),
   };
-  await runEach(turns, async () => failure("INTERNAL", "never"), options);
+  await runEach(tasks, async () => failure("INTERNAL", "never"), options);
   expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);
 });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { unknownOrigin } from "#core/run-facts.ts";
 import { toFinding, type Finding } from "#monitor/finding.ts";
-import { toLookReport } from "#monitor/report.ts";
-import { renderLookSummary } from "#monitor/scan-summary.ts";
-import type { ReleaseLook } from "#monitor/scan.ts";
+import { toScanReport } from "#monitor/report.ts";
+import { renderScanSummary } from "#monitor/scan-summary.ts";
+import type { ReleaseScan } from "#monitor/scan.ts";
 
 const now = new Date("2026-11-21T03:12:44.300Z");
 const facts = {
@@ -20,7 +20,7 @@ const facts = {
 test("a look at thousands of releases of which nothing is as recorded stays below 900,000 bytes, and counts what is cut", () => {
   const findings = (release: string, kind: Finding["kind"]): readonly Finding[] =>
     [1, 2].map((number) => toFinding(kind, { release, asset: `${"文".repeat(60)}-${number}` }));
-  const releases = Array.from({ length: 5000 }, (_, index): ReleaseLook => {
+  const releases = Array.from({ length: 5000 }, (_, index): ReleaseScan => {
     const tag = `v${index}-${"文".repeat(60)}`;
     return {
       tag,
@@ -32,8 +32,8 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       next: { tag, assets: [], evidence: [], made: now.toISOString() },
     };
   });
-  const look = toLookReport({ releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
-  const summary = renderLookSummary(look, facts);
+  const look = toScanReport({ releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
+  const summary = renderScanSummary(look, facts);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
   expect(summary).toContain(`${5000 - reasons} more reasons are left out here`);

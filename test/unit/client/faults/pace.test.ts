@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 
 import { faultOfStatus } from "#api/fault.ts";
-import { createPace, type Pace } from "#api/retry.ts";
+import { createRateLimiter, type RateLimiter } from "#api/retry.ts";
 import type { Clock } from "#host/clock.ts";
 
 /** A clock that moves on only when everybody waits, and then to whoever is first. */
@@ -37,17 +37,17 @@ const never = new AbortController().signal;
 const limit = faultOfStatus(429, {}, { path: "/", requestId: "r" }, new Date());
 
 /** The times in milliseconds at which `count` workers, all there from the start, get their turn. */
-async function turns(
+async function tasks(
   count: number,
   perMinute: number,
-  act: (pace: Pace, clock: Clock) => unknown = () => undefined,
+  act: (rateLimiter: RateLimiter, clock: Clock) => unknown = () => undefined,
 ): Promise<readonly number[]> {
   const { clock, settle } = createSharedClock();
-  const pace = createPace(perMinute, clock);
+  const rateLimiter = createRateLimiter(perMinute, clock);
   const times: number[] = [];
-  act(pace, clock);
+  act(rateLimiter, clock);
   for (let worker = 0; worker < count; worker += 1) {
-    void pace.turn(never).then((fault) => fault === undefined && times.push(clock.now()));
+    void rateLimiter.turn(never).then((fault) => fault === undefined && times.push(clock.now()));
   }
   await settle();
   return times;
@@ -55,7 +55,7 @@ async function turns(
 
 describe("the request rate", () => {
   test.each([1, 2, 5, 7])("of %i is kept by any number of workers in any minute", async (perMinute) => {
-    const times = await turns(20, perMinute);
+    const times = await tasks(20, perMinute);
     expect(times).toHaveLength(20);
     for (const [index, time] of times.entries()) {
       const earlier = times[index - perMinute];
@@ -64,16 +64,16 @@ describe("the request rate", () => {
   });
 
   test("wastes no minute", async () => {
-    expect(await turns(6, 2)).toEqual([0, 0, 60_250, 60_250, 120_500, 120_500]);
+    expect(await tasks(6, 2)).toEqual([0, 0, 60_250, 60_250, 120_500, 120_500]);
   });
 
   test("counts from when the oldest request of the minute was sent", async () => {
     const { clock, settle } = createSharedClock();
-    const pace = createPace(2, clock);
+    const rateLimiter = createRateLimiter(2, clock);
     const times: number[] = [];
     const ask = async (start: number) => {
       await clock.wait(start);
-      await pace.turn(never);
+      await rateLimiter.turn(never);
       times.push(clock.now());
     };
     for (const start of [0, 20_000, 40_000, 50_000, 90_000]) void ask(start);
@@ -82,37 +82,37 @@ describe("the request rate", () => {
   });
 
   test("is kept also by those who waited for a pause that ends now", async () => {
-    expect(await turns(2, 1, (pace) => pace.pause(1000))).toEqual([1000, 61_250]);
+    expect(await tasks(2, 1, (rateLimiter) => rateLimiter.pause(1000))).toEqual([1000, 61_250]);
   });
 
   test("of 0 lets everybody go at once", async () => {
-    expect(await turns(4, 0)).toEqual([0, 0, 0, 0]);
+    expect(await tasks(4, 0)).toEqual([0, 0, 0, 0]);
   });
 });
 
 describe("a pause", () => {
   test("holds everybody back, and the longest one counts", async () => {
-    const times = await turns(3, 0, (pace) => {
-      pace.pause(5000);
-      pace.pause(1000);
+    const times = await tasks(3, 0, (rateLimiter) => {
+      rateLimiter.pause(5000);
+      rateLimiter.pause(1000);
     });
     expect(times).toEqual([5000, 5000, 5000]);
   });
 
   test("holds back those who wait for it already", async () => {
-    const times = await turns(2, 0, (pace, clock) => {
-      pace.pause(1000);
-      void clock.wait(500).then(() => pace.pause(3000));
+    const times = await tasks(2, 0, (rateLimiter, clock) => {
+      rateLimiter.pause(1000);
+      void clock.wait(500).then(() => rateLimiter.pause(3000));
     });
     expect(times).toEqual([3500, 3500]);
   });
 
   test("ends early for who is stopped", async () => {
     const { clock, settle } = createSharedClock();
-    const pace = createPace(0, clock);
+    const rateLimiter = createRateLimiter(0, clock);
     const stop = new AbortController();
-    pace.pause(60_000);
-    const turn = pace.turn(stop.signal);
+    rateLimiter.pause(60_000);
+    const turn = rateLimiter.turn(stop.signal);
     stop.abort();
     expect(await turn).toBeUndefined();
     expect(clock.now()).toBe(0);
@@ -122,11 +122,11 @@ describe("a pause", () => {
 
 test("nobody passes a closed pace, whoever waits in it, and the first reason stands", async () => {
   const { clock, settle } = createSharedClock();
-  const pace = createPace(1, clock);
-  pace.pause(1000);
-  const waiting = [pace.turn(never), pace.turn(never)];
-  pace.close(limit);
-  pace.close({ ...limit, attempts: 7 });
+  const rateLimiter = createRateLimiter(1, clock);
+  rateLimiter.pause(1000);
+  const waiting = [rateLimiter.turn(never), rateLimiter.turn(never)];
+  rateLimiter.close(limit);
+  rateLimiter.close({ ...limit, attempts: 7 });
   await settle();
-  expect(await Promise.all([...waiting, pace.turn(never)])).toEqual([limit, limit, limit]);
+  expect(await Promise.all([...waiting, rateLimiter.turn(never)])).toEqual([limit, limit, limit]);
 });

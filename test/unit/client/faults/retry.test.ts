@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { type Fault, faultOfBreak, faultOfStatus, parseRetryAfter } from "#api/fault.ts";
-import { maximumAttempts, nextWait } from "#api/retry.ts";
+import { maxAttempts, nextWait } from "#api/retry.ts";
 
 const asked = { path: "/core/v2/file/check", requestId: "r" };
 const today = new Date("2026-01-29T13:54:50Z");
@@ -86,11 +86,11 @@ describe("a question that may be repeated", () => {
   });
 
   test("is given up after the last attempt", () => {
-    expect(nextWait(status(503), { ...first, attempt: maximumAttempts }, 0.5)).toBeUndefined();
+    expect(nextWait(status(503), { ...first, attempt: maxAttempts }, 0.5)).toBeUndefined();
   });
 
   test("is made four times at most, and less often where the fault says so", () => {
-    expect(maximumAttempts).toBe(4);
+    expect(maxAttempts).toBe(4);
     const twice = { ...status(503), attempts: 2 };
     expect(nextWait(twice, first, 0.5)).toBe(500);
     expect(nextWait(twice, { ...first, attempt: 2 }, 0.5)).toBeUndefined();

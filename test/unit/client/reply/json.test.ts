@@ -68,10 +68,10 @@ describe("an object that gives one name twice is no answer", () => {
 
 test("a defect is not taken for a body that is no JSON", () => {
   const defect = new Error("a defect");
-  const strike = (): string => {
+  const redact = (): string => {
     throw defect;
   };
-  expect(() => parseJson(Buffer.from('"x"'), strike)).toThrow(defect);
+  expect(() => parseJson(Buffer.from('"x"'), redact)).toThrow(defect);
 });
 
 test("a byte order mark is passed over", () => {
@@ -79,17 +79,17 @@ test("a byte order mark is passed over", () => {
 });
 
 test("every text in it is struck, wherever it stands", () => {
-  const strike = (text: string): string => text.replaceAll("key", "***");
-  expect(parseJson(Buffer.from('{"a":["a key",{"b":"key"}],"key":1}'), strike)).toEqual({
+  const redact = (text: string): string => text.replaceAll("key", "***");
+  expect(parseJson(Buffer.from('{"a":["a key",{"b":"key"}],"key":1}'), redact)).toEqual({
     a: ["a ***", { b: "***" }],
     key: 1,
   });
 });
 
 test("a text is struck also where some of its signs are escaped, and the name of a member is not", () => {
-  const strike = (text: string): string => text.replaceAll("key", "***");
+  const redact = (text: string): string => text.replaceAll("key", "***");
   const body = Buffer.from(String.raw`{"k\u0065y":"a k\u0065y","b":"\u006b\u0065y"}`);
-  expect(parseJson(body, strike)).toEqual({ key: "a ***", b: "***" });
+  expect(parseJson(body, redact)).toEqual({ key: "a ***", b: "***" });
 });
 
 test("a mebibyte of anything is read or refused in good time", () => {

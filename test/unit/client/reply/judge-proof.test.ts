@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { judgeStatuses, judgeTicket } from "#api/judge-proof.ts";
+import { judgeStatuses, judgeProofRequest } from "#api/judge-proof.ts";
 import type { Reply } from "#api/read-reply.ts";
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
@@ -36,7 +36,7 @@ function outcomeOf(said: unknown): string {
 describe("the answer to a request for a proof", () => {
   const right = { status: true, data: `0x${digest.toUpperCase()}`, uid };
   const of = (data: unknown): string => {
-    const ticket = judgeTicket(replyOf(data), digest);
+    const ticket = judgeProofRequest(replyOf(data), digest);
     return ticket.kind === "refused" ? ticket.error.code : ticket.kind;
   };
 
@@ -45,7 +45,7 @@ describe("the answer to a request for a proof", () => {
     ["in lower case without 0x", { ...right, data: digest }],
     ["without the digest", { status: true, uid }],
   ])("%s brings the id", (_, data) => {
-    expect(judgeTicket(replyOf(data), digest)).toEqual({ kind: "asked", uid });
+    expect(judgeProofRequest(replyOf(data), digest)).toEqual({ kind: "asked", uid });
   });
 
   test.each([

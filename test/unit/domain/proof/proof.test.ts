@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { maximumProofSize, parseProof, parseProofItem } from "#evidence/proof.ts";
+import { maxProofBytes, parseProof, parseProofItem } from "#evidence/proof.ts";
 import { publishedProofs, type ProofItem } from "../../../support/proofs.ts";
 
 const item: ProofItem = publishedProofs["a sibling on the right"];
@@ -51,7 +51,7 @@ describe("a proof file", () => {
 
   test("may have 1 MiB and no byte more", () => {
     const filled = (size: number): Uint8Array => Buffer.from(JSON.stringify([item]).padEnd(size));
-    expect(maximumProofSize).toBe(1_048_576);
+    expect(maxProofBytes).toBe(1_048_576);
     expect(problemWith(filled(1_048_576))).toBe("nothing");
     expect(problemWith(filled(1_048_577))).toBe("The proof file is not valid: it is larger than 1 MiB.");
   });

@@ -12,7 +12,7 @@ import {
   type Outcome,
   type Verdict,
 } from "#core/outcome.ts";
-import { digestOf, failures, isInVain, toReport, type Result } from "#core/report.ts";
+import { digestOf, failures, isNothingStamped, toReport, type Result } from "#core/report.ts";
 import { aDigest, anEvidence, aResult, outcomes } from "../../../support/results.ts";
 
 const one = outcomes(aDigest(1));
@@ -200,8 +200,8 @@ test.each<[boolean, readonly Verdict[], readonly Verdict[]]>([
   [false, ["unclear"], []],
   [false, ["skipped"], ["failed"]],
   [false, [], ["failed"]],
-])("that a stamp was in vain is %s of %j with fail-on %j", (inVain, kinds, failOn) => {
+])("that a stamp was in vain is %s of %j with fail-on %j", (nothingStamped, kinds, failOn) => {
   const stamped = { ...reportOf(...kinds), mode: "stamp" as const };
-  expect(isInVain(stamped, new Set(failOn))).toBe(inVain);
-  expect(isInVain({ ...stamped, mode: "check" }, new Set(failOn))).toBe(false);
+  expect(isNothingStamped(stamped, new Set(failOn))).toBe(nothingStamped);
+  expect(isNothingStamped({ ...stamped, mode: "check" }, new Set(failOn))).toBe(false);
 });

@@ -2,24 +2,24 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import type { Ready } from "#run/candidates.ts";
+import type { HashedSubject } from "#run/candidates.ts";
 import { bindProofs } from "#run/hash-subjects.ts";
 import { aDigest } from "../../../support/results.ts";
 
-const file = (name: string, number: number): Ready => ({
+const file = (name: string, number: number): HashedSubject => ({
   kind: "digest",
   subject: { name, path: name, digest: aDigest(number), size: number, fingerprint: `state ${number}` },
 });
-const proof = (name: string, number: number): Ready => ({
+const proof = (name: string, number: number): HashedSubject => ({
   kind: "digest",
   subject: { name, path: name, digest: aDigest(number), root: aDigest(1000 + number), bytes: Buffer.from(name) },
 });
-const broken = (name: string): Ready => ({
+const broken = (name: string): HashedSubject => ({
   kind: "failed",
   subject: { name },
   error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
 });
-const told = (rows: readonly Ready[]): readonly (readonly [string, string])[] =>
+const told = (rows: readonly HashedSubject[]): readonly (readonly [string, string])[] =>
   rows.map((row) => [row.subject.name, row.kind === "failed" ? row.error.code : "asked"]);
 
 test("a proof is asked about under the name and in the state of the file it is about", () => {
@@ -58,7 +58,7 @@ test("without any file every proof fails: nothing passes for want of files", () 
 });
 
 test("what is not bound says so, under its own name and path", () => {
-  const nameless: Ready = {
+  const nameless: HashedSubject = {
     kind: "digest",
     subject: { name: "loose.json", digest: aDigest(3), root: aDigest(9), bytes: Buffer.from("") },
   };

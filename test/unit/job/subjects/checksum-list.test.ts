@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { createPlainDoor } from "#cli/plain-host.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { ListedFile } from "#files/listed-files.ts";
 import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
@@ -155,7 +155,7 @@ async function readList(
   const notices: string[] = [];
   const folder = isInOutput ? workspace.path : workspace.temp;
   const signals = neverCancelled();
-  const door = createPlainDoor({
+  const door = createPlainHost({
     signals,
     workspace: workspace.path,
     defaultOutputDir: folder,

@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { askEach, type Asking } from "#run/ask-each.ts";
-import type { Ready } from "#run/candidates.ts";
+import type { HashedSubject } from "#run/candidates.ts";
 import { aDigest, aFullEvidence } from "../../../support/results.ts";
 
 const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };
-const file = (name: string, number: number): Ready => ({ kind: "digest", subject: { name, digest: aDigest(number) } });
+const file = (name: string, number: number): HashedSubject => ({
+  kind: "digest",
+  subject: { name, digest: aDigest(number) },
+});
 
 const asking = (given: Partial<Asking> = {}): Asking => ({
   operate: () => Promise.resolve(verified),
@@ -86,7 +89,7 @@ test("what was asked about when the run ended is open, and what was not is not a
 });
 
 test("what failed before is told at once, and whole bytes that are not the recorded ones are changed", async () => {
-  const failed = (code: ErrorCode): Ready => ({
+  const failed = (code: ErrorCode): HashedSubject => ({
     kind: "failed",
     subject: { name: code },
     error: new AnchorError(code, `It is ${code}.`),
@@ -106,7 +109,7 @@ test("what failed before is told at once, and whole bytes that are not the recor
 });
 
 test("proofs of one digest are asked about each by itself, unless their bytes are the same", async () => {
-  const proof = (name: string, text: string): Ready => ({
+  const proof = (name: string, text: string): HashedSubject => ({
     kind: "digest",
     subject: { name, digest: aDigest(1), root: aDigest(2), bytes: Buffer.from(text) },
   });

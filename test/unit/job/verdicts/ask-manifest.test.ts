@@ -6,12 +6,12 @@ import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import type { Proof, Subject } from "#core/subject.ts";
 import type { Asking } from "#run/ask-each.ts";
-import type { Ready } from "#run/candidates.ts";
+import type { HashedSubject } from "#run/candidates.ts";
 import { askManifest } from "#run/manifest.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const found: Outcome = { kind: "found", evidence: anEvidence() };
-const file = (name: string, number: number): Ready => ({
+const file = (name: string, number: number): HashedSubject => ({
   kind: "digest",
   subject: { name, path: name, digest: aDigest(number), size: 1 },
 });

@@ -7,7 +7,7 @@ import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
 import {
   renderConsequence,
   renderHeadline,
-  renderInVain,
+  renderNothingStamped,
   renderLongestOfShort,
   renderShortest,
   renderShortHeadline,
@@ -176,7 +176,7 @@ describe("whether the run fails", () => {
 
 test("a stamp that may have been spent is never told as nothing", () => {
   const open = { kind: "unclear", since: 0, mayResend: false, account: "The answer was lost." } as const;
-  expect(renderInVain(reportOf("stamp", ["unclear", "failed", { ...all.unreachable, open } as Outcome]))).toBe(
+  expect(renderNothingStamped(reportOf("stamp", ["unclear", "failed", { ...all.unreachable, open } as Outcome]))).toBe(
     "no stamp is known to be accepted, but 2 may have been spent: check before you stamp again",
   );
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { version } from "#core/version.ts";
-import { renderProblemReport, toProblems } from "#render/lines.ts";
+import { renderProblemReport, toProblems } from "#render/problem-report.ts";
 
 const failed: Outcome = {
   kind: "failed",

@@ -34,7 +34,7 @@ function createTold(stamps: readonly Outcome[], checks: readonly Outcome[] = [no
     proofs: {
       request: () => Promise.reject(new Error("no proof is asked for here")),
       status: () => Promise.reject(new Error("no proof is asked for here")),
-      mostAtOnce: 50,
+      maxAtOnce: 50,
     },
     verifyProof: async () => notFound,
     close: async () => {},

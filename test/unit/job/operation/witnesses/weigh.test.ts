@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
-import { toFailure, type ChainRecord, type AnswerFacts, type Outcome, type Testimony } from "#core/outcome.ts";
-import { weigh } from "#run/reconcile.ts";
+import { toFailure, type ChainRecord, type AnswerFacts, type Outcome, type SourceAnswer } from "#core/outcome.ts";
+import { reconcile } from "#run/reconcile.ts";
 
 const digest = "ab".repeat(32) as Digest;
 const evidence = (blocks: readonly number[]): AnswerFacts => ({
@@ -18,14 +18,14 @@ const notFound: Outcome = { kind: "not-found", evidence: evidence([]) };
 const unknown: Outcome = { kind: "unknown", note: "It proves nothing." };
 const failure = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, `This is ${code}.`));
 
-const node = (said: Testimony["said"], block?: number): Testimony => ({
+const node = (said: SourceAnswer["said"], block?: number): SourceAnswer => ({
   kind: "node",
   url: "https://node.example:9005",
   said,
   ...(block !== undefined && { block, confirmations: 5 }),
 });
 /** What nodes say together, as whom. */
-const nodes = (outcome: Outcome, ...sources: readonly Testimony[]): Outcome => ({ ...outcome, sources });
+const nodes = (outcome: Outcome, ...sources: readonly SourceAnswer[]): Outcome => ({ ...outcome, sources });
 
 const seen = nodes(verified(12), node("found", 12));
 const missed = nodes(noMatch, node("not-found"));
@@ -36,7 +36,7 @@ const refused = nodes(failure("NODE_NOT_AUTHORISED"), node("failed"));
 const split = nodes(unknown, node("found", 12), node("not-found"));
 
 const url = "https://service.example";
-const ask = (outcome: Outcome, heard: Outcome) => weigh({ url, outcome }, heard, digest);
+const ask = (outcome: Outcome, heard: Outcome) => reconcile({ url, outcome }, heard, digest);
 
 describe("service and nodes agree", () => {
   test.each([
