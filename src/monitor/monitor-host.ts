@@ -2,13 +2,13 @@
 import type { Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import type { Host } from "../host/host.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
-import type { Door } from "../run/host.ts";
 import type { Issues } from "./issue.ts";
 import type { ScanReport } from "./report.ts";
 import type { Repository } from "./repository.ts";
 
-export interface MonitorHost extends Omit<Door, "openRelease" | "present"> {
+export interface MonitorHost extends Host {
   /** Opens the repository whose releases are looked at. */
   readonly openRepository: (web: Web) => Repository;
   /** Opens that repository's issues. */

@@ -6,7 +6,7 @@ import { sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
 import { renderNothingStamped } from "../render/headline.ts";
 import { renderProblemReport, toProblems } from "../render/problem-report.ts";
-import type { Door } from "./host.ts";
+import type { Host } from "../host/host.ts";
 
 /** How a run ended; every door derives its exit status from this. */
 export interface Ending {
@@ -22,7 +22,7 @@ export interface Ending {
 /** A job, or a look of the monitor: what its ending needs of it. */
 interface JudgedJob {
   readonly inputs: Pick<Inputs | MonitorInputs, "mode" | "failOn">;
-  readonly door: Pick<Door, "log" | "pointAt">;
+  readonly door: Pick<Host, "log" | "pointAt">;
 }
 
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */

@@ -1,30 +1,20 @@
-/** What differs by the door through which a job is run: a GitHub step, a command line, a test. */
+/** What a run is handed beside its inputs: its host, and the release. */
 import type { Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result } from "../core/report.ts";
-import type { RunFacts, RunOrigin } from "../core/run-facts.ts";
+import type { RunFacts } from "../core/run-facts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Level, Log } from "../host/log.ts";
-import type { Signals } from "../host/signals.ts";
+import type { Host } from "../host/host.ts";
 import type { AssetCandidate } from "./candidates.ts";
 
-/** Everything that a job needs and cannot know. */
-export interface Door {
-  readonly log: Log;
-  readonly signals: Signals;
-  /** Absolute; patterns and names start here, and it is the current folder. */
-  readonly workspace: string;
-  /** Absolute; where evidence goes unless `output-dir` says otherwise. */
-  readonly defaultOutputDir: string;
-  readonly origin: RunOrigin;
-  /** Opens the release that the inputs name; a door without releases refuses inputs that need one. */
+/** The host of a run. */
+export interface Door extends Host {
+  /** Opens the release that the inputs name; a host without releases refuses inputs that need one. */
   readonly openRelease?: (web: Web) => Promise<ReleaseAccess>;
-  /** Points at results that are not as they should be, where this door can. */
-  readonly pointAt: (level: Level, results: readonly Result[]) => void;
   /**
-   * Hands over the finished report, as this door shows it.
+   * Hands over the finished report, as this host shows it.
    *
    * @returns what could not be shown
    */
