@@ -62,7 +62,7 @@ export const modules = {
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
           var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
-          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2955);
+          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(279);
           var _step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7780);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
@@ -1271,7 +1271,7 @@ ${renderScanFoot(facts)}`;
                 door.log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
-              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job)), true);
+              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job).inputs, door), true);
               const counter = countScan();
               const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.mf)(door.log, counter.read);
               const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.Gw)(door.openRepository(web), baseline, {
@@ -1807,7 +1807,7 @@ ${table}
           }
         }
         watch.asking(subjects.size);
-        await (0, queue.T)(each([...subjects.values()]), verify, {
+        await (0, queue.Tm)(each([...subjects.values()]), verify, {
           concurrency,
           stop,
           keyOf: ({ digest }) => digest,
@@ -2232,7 +2232,7 @@ ${table}
       async function seeAll(repository2, { releases, tags, gone }, known, options) {
         const seen = /* @__PURE__ */ new Map();
         options.watch.listed(releases.length);
-        const tasks = (0, queue.J)(releasesAtOnce, async (release) => {
+        const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
           const { tag } = release;
           seen.set(release, await seeRelease(repository2, release, tags?.get(tag), known.get(tag), options));
           options.watch.seen(tag);

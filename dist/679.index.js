@@ -957,19 +957,18 @@ export const modules = {
         return { ...outcome, evidence: { ...evidence, records } };
       }
       ;
-      async function openWithNodes(job, openService) {
-        const { inputs, door } = job;
-        const { abort, stop } = door.signals.cancellation;
+      async function openWithNodes(inputs, { log, signals }, openService) {
+        const { abort, stop } = signals.cancellation;
         const closed = new AbortController();
         const signal = AbortSignal.any([abort, closed.signal]);
-        const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: door.log.debug });
+        const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: log.debug });
         const close = () => closed.abort();
         const receipts = async (places) => stop.aborted ? [] : await beforeAbort(nodes.receipts(places), stop) ?? [];
         const url = (0, host_inputs.Ad)(inputs);
         const mode = inputs.mode === "verify" ? "verify" : "check";
         if (url === "") {
           if (inputs.apiUrl !== void 0)
-            door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+            log.notice("There is no api-key: the service is not asked, the chain nodes are.");
           return {
             operate: (target) => nodes.ask(toHash(target), mode),
             receipts,

@@ -249,6 +249,11 @@ ${shown.join("\n")}`;
           isRunFile
         ),
         /* harmony export */
+        Uf: () => (
+          /* binding */
+          createNamer
+        ),
+        /* harmony export */
         ZV: () => (
           /* binding */
           isProofFile
@@ -345,6 +350,19 @@ ${shown.join("\n")}`;
       }
       function withoutSuffix(name) {
         return name.replace(temporarySuffix, "");
+      }
+      function createNamer(toName) {
+        const owners = /* @__PURE__ */ new Map();
+        return {
+          nameFor: ({ name, digest }) => {
+            const plain = toName(name, digest, false);
+            const owner = owners.get(plain) ?? digest;
+            owners.set(plain, owner);
+            return toName(name, digest, owner !== digest);
+          },
+          /** Whether a plain name was given to anything. */
+          isNamed: (plain) => owners.has(plain)
+        };
       }
     })
   ),

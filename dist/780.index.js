@@ -242,7 +242,7 @@ export const modules = {
           var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
           var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8382);
           var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3967);
-          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2955);
+          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(279);
           var _trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8110);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_5__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -674,6 +674,11 @@ ${shown.join("\n")}`;
           isRunFile
         ),
         /* harmony export */
+        Uf: () => (
+          /* binding */
+          createNamer
+        ),
+        /* harmony export */
         ZV: () => (
           /* binding */
           isProofFile
@@ -770,6 +775,19 @@ ${shown.join("\n")}`;
       }
       function withoutSuffix(name) {
         return name.replace(temporarySuffix, "");
+      }
+      function createNamer(toName) {
+        const owners = /* @__PURE__ */ new Map();
+        return {
+          nameFor: ({ name, digest }) => {
+            const plain = toName(name, digest, false);
+            const owner = owners.get(plain) ?? digest;
+            owners.set(plain, owner);
+            return toName(name, digest, owner !== digest);
+          },
+          /** Whether a plain name was given to anything. */
+          isNamed: (plain) => owners.has(plain)
+        };
       }
     })
   ),
@@ -913,6 +931,126 @@ ${shown.join("\n")}`;
       }
       function withoutUndefined(members) {
         return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
+  4327: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AJ: () => (
+          /* binding */
+          isAwaited
+        ),
+        /* harmony export */
+        Ih: () => (
+          /* binding */
+          toOpen
+        ),
+        /* harmony export */
+        Lc: () => (
+          /* binding */
+          afterCheck
+        ),
+        /* harmony export */
+        R0: () => (
+          /* binding */
+          isMismatch
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+      function toOpen(open, facts = {}) {
+        return noted(open, facts, "the chain was not asked yet");
+      }
+      function afterCheck(stamped, seen) {
+        const outcome = judgeLook(stamped, seen);
+        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+      }
+      function judgeLook(stamped, seen) {
+        const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
+        if (!isAwaited(stamped))
+          return stamped;
+        if (seen !== void 0 && isMismatch(seen))
+          return seen;
+        if (seen?.kind === "found")
+          return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
+        if (stamped.kind === "accepted")
+          return stillAccepted(stamped.evidence, seen);
+        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+      }
+      function isAwaited(outcome) {
+        return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+      }
+      function isMismatch(outcome) {
+        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+      }
+      function factsOf(stamped) {
+        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
+        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+      }
+      function stillAccepted(evidence, seen) {
+        const error = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const note = noteOf(seen);
+        const isDemo = seen !== void 0 && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error !== void 0 && { unasked: rootOf(error).code }
+        };
+      }
+      function stillOpen(open, facts, seen) {
+        if (seen.kind === "not-found")
+          return noted(open, facts, "a check did not find it yet");
+        if (seen.kind === "unknown")
+          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+          return noted(open, facts, "a check told nothing of it");
+        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+          return noted(open, facts, "the run ended before the chain could be asked");
+        if (open.kind === "unknown")
+          return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+        return unasked(open, facts, seen);
+      }
+      function unasked(open, { requestId }, seen) {
+        const { code, account } = rootOf(seen.error);
+        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+        if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
+        }
+        const { hint: known } = rootOf(seen.error);
+        const isOfUse = seen.kind === "failed" || known !== (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
+        const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
+      }
+      function rootOf(error) {
+        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
+      }
+      function noted(open, facts, looked) {
+        const { kind, account } = open;
+        const end = /[.!?]$/.test(looked) ? "" : ".";
+        return {
+          kind,
+          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+          open,
+          ...facts
+        };
+      }
+      function noteOf(seen) {
+        if (seen === void 0)
+          return "The waiting ended before the chain was asked for it.";
+        if (seen.kind === "not-found")
+          return "The last look did not find it on the chain yet.";
+        const ending = "The chain could not be asked for it when the waiting ended";
+        if ("error" in seen)
+          return `${ending}: ${rootOf(seen.error).code}.`;
+        return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
     })
   ),
@@ -3474,14 +3612,19 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        J: () => (
+        JL: () => (
           /* binding */
           createTaskQueue
         ),
         /* harmony export */
-        T: () => (
+        Tm: () => (
           /* binding */
           runEach
+        ),
+        /* harmony export */
+        kL: () => (
+          /* binding */
+          createCircuitBreaker
         )
         /* harmony export */
       });
@@ -3494,8 +3637,9 @@ ${problems.join("\n")}`);
         const breaker = createCircuitBreaker(options.stop);
         const register = createRegister();
         const tasks = createTaskQueue(concurrency, async (turn) => {
-          const outcome = breaker.reason() ?? await attemptOperation(operate, turn.target);
-          breaker.watch(outcome);
+          const reason = breaker.reason();
+          const outcome = reason === void 0 ? await attemptOperation(operate, turn.target) : notAttempted(reason);
+          breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome));
           for (const each of register.settle(keyOf(turn.target), turn, outcome))
             onResult(each, outcome);
         });
@@ -3559,13 +3703,8 @@ ${problems.join("\n")}`);
         let cause;
         let outages = 0;
         return {
-          reason: () => {
-            if (stop.aborted)
-              return notAttempted("the run was cancelled");
-            return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
-          },
-          watch: (outcome) => {
-            const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+          reason: () => stop.aborted ? "cancelled" : cause,
+          watch: (error) => {
             if (error?.code === "NOT_ATTEMPTED")
               return;
             const facts = error && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code);
@@ -3575,8 +3714,9 @@ ${problems.join("\n")}`);
           }
         };
       }
-      function notAttempted(reason, cause) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${reason}`), { cause }));
+      function notAttempted(reason) {
+        const [why, cause] = reason === "cancelled" ? ["the run was cancelled"] : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${why}`), { cause }));
       }
       function createTaskQueue(count, work) {
         const jobs = [];
@@ -4455,7 +4595,7 @@ ${table}`;
               results[index] = result;
               asking.onResult(result);
             };
-            const done = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.T)(askable(ready, open, settle), asking.operate, {
+            const done = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.Tm)(askable(ready, open, settle), asking.operate, {
               concurrency: asking.concurrency,
               stop: asking.stop,
               keyOf: (target) => "root" in target ? `${target.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(target.bytes)}` : target.digest,
@@ -4542,9 +4682,11 @@ ${table}`;
           async function followStamps(results, job, { operate, chain }, { waitFor }) {
             if (chain === void 0)
               return results;
-            const isWaiting = job.inputs.waitForFinality;
-            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, { find: chain.find, operate, waitFor }, job) : results;
-            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, chain.locate, job);
+            const { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency } = job.inputs;
+            const { log, signals } = job.door;
+            const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
+            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, parts) : results;
+            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
             const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
             for (const result of done)
               job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
@@ -4887,7 +5029,7 @@ ${shown}`, {
           }, hashAssets = function(candidates, options) {
             return new ReadableStream({
               start: (hashed) => {
-                const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.J)(downloads, async ([index, asset]) => {
+                const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.JL)(downloads, async ([index, asset]) => {
                   hashed.enqueue(await hashAsset(index, asset, options));
                 });
                 for (const [index, candidate] of candidates.entries()) {
@@ -5087,12 +5229,10 @@ ${shown}`, {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let openSkipping = function(note, { inputs, door: { log } }) {
-            log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+          let openSkipping = function(note, { fromRelease }, { log }) {
+            log.notice(fromRelease ? `${note} The release was not read either.` : note);
             return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {
             } };
-          }, toChainQueries = function(client) {
-            return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
           }, operateBy = function(client, { mode, report, sendFileNames }) {
             if (mode === "stamp")
               return ({ digest }) => client.stamp(digest);
@@ -5137,55 +5277,65 @@ ${shown}`, {
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
           var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
-          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5515);
+          var _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5515);
+          var _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4477);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__]);
           _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function openRecordedOperation(job, records, statements) {
-            const operation = await openOperation(job);
-            const operate = records.recording(operation.operate);
-            if (operation.chain === void 0)
-              return { ...operation, operate };
-            const attached = (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.e)(statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(job.inputs), /* @__PURE__ */ new Date());
-            const earlier = {
-              stamps: (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.xS)(records.earlier, attached),
-              find: operation.chain.find,
-              blockTimeMs: job.inputs.blockTime,
+          async function openRecordedOperation(inputs, host, { journal, keepReport }, statements) {
+            const operation = await openOperation(inputs, host);
+            const { operate, chain } = operation;
+            if (chain === void 0)
+              return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
+            const attached = (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.e)(statements, (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ad)(inputs), /* @__PURE__ */ new Date());
+            const earlier = new Map((0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_6__.xS)(journal?.earlier ?? /* @__PURE__ */ new Map(), attached));
+            const parts = {
+              send: (digest) => operate({ name: digest, digest }),
+              check: chain.find,
+              journal,
+              blockTimeMs: inputs.blockTime,
+              isWaitedFor: inputs.waitForFinality,
               clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
-              warn: job.door.log.warning
+              stop: host.signals.cancellation.stop,
+              warn: host.log.warning
             };
-            return { ...operation, operate: (0, _stamps_earlier_stamps_js__WEBPACK_IMPORTED_MODULE_5__.NT)(operate, earlier) };
+            const stamp = async (subject) => {
+              const known = earlier.get(subject.digest);
+              earlier.delete(subject.digest);
+              return keepReport(subject, () => (0, _stamps_stamp_js__WEBPACK_IMPORTED_MODULE_5__.W)(subject, { ...parts, earlier: known }));
+            };
+            return { ...operation, operate: stamp };
           }
-          async function openOperation(job) {
-            const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(job.inputs);
+          async function openOperation(inputs, host) {
+            const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_4__.bk)(inputs);
             if (skip !== void 0)
-              return openSkipping(skip, job);
-            if (job.inputs.nodes.length === 0)
-              return openServiceOperation(job);
+              return openSkipping(skip, inputs, host);
+            if (inputs.nodes.length === 0)
+              return openServiceOperation(inputs, host);
             const { openWithNodes } = await __webpack_require__.e(
               /* import() */
               679
             ).then(__webpack_require__.bind(__webpack_require__, 2679));
-            return openWithNodes(job, () => openServiceOperation(job));
+            return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
           }
-          async function openServiceOperation({ inputs, door: { log, signals } }) {
+          async function openServiceOperation(inputs, { log, signals }) {
             if (inputs.apiUrl === void 0)
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(127)]
-            ).then(__webpack_require__.bind(__webpack_require__, 3127));
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(631)]
+            ).then(__webpack_require__.bind(__webpack_require__, 9631));
             const client = createClient({
               base: inputs.apiUrl,
               apiKey: inputs.apiKey,
               timeoutMs: inputs.requestTimeout,
               requestRate: inputs.requestRate,
-              ...inputs.waitForFinality && { resendAfterMs: inputs.blockTime },
               cancellation: signals.cancellation,
               onRequest: ({ path, requestId, milliseconds, result }) => log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`)
             });
+            const chain = { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
             return {
               operate: operateBy(client, inputs),
-              ...inputs.mode === "stamp" && { chain: toChainQueries(client) },
+              ...inputs.mode === "stamp" && { chain },
               proofs: client.proofs,
               [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue])
             };
@@ -5342,14 +5492,6 @@ ${shown}`, {
           (0, external_node_fs_.closeSync)(file);
         }
       }
-      function withJournal(operate, { recordIntent, recordResult }) {
-        return async (target) => {
-          recordIntent(target);
-          const outcome = await operate(target);
-          recordResult(target, outcome);
-          return outcome;
-        };
-      }
       function resultFacts(outcome) {
         const requestId = (0, core_outcome.Gb)(outcome);
         const error = (0, core_outcome.Mz)(outcome);
@@ -5378,15 +5520,9 @@ ${shown}`, {
       const timeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
         const saved = /* @__PURE__ */ new Map();
-        const owners = /* @__PURE__ */ new Map();
         const earlier = new Set((0, external_node_fs_.existsSync)(folder) ? (0, external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".pdf")) : []);
         const isAllowed = (url) => (0, core_url.o3)(url.href) !== void 0 && (url.protocol === "https:" || (0, core_url.U9)(url) && apiUrl !== void 0 && (0, core_url.U9)(apiUrl));
-        const nameFor = ({ name, digest }) => {
-          const plain = (0, file_names.cq)(name, digest, false);
-          const owner = owners.get(plain) ?? digest;
-          owners.set(plain, owner);
-          return (0, file_names.cq)(name, digest, owner !== digest);
-        };
+        const { nameFor } = (0, file_names.Uf)(file_names.cq);
         return {
           saved,
           keep: async (outcome, subject) => {
@@ -5415,14 +5551,6 @@ ${shown}`, {
       function lacksReport(outcome) {
         const { report, reportLost } = (0, core_outcome.X1)(outcome) ?? {};
         return outcome.kind === "verified" && report === void 0 && reportLost === void 0;
-      }
-      function withReports(operate, keep, begin) {
-        return async (target) => {
-          const onLost = begin();
-          const outcome = await operate(target);
-          (await keep(outcome, target)).forEach(onLost);
-          return outcome;
-        };
       }
       async function* readReport(web, { address, subject }, isAllowed, signal) {
         try {
@@ -5460,29 +5588,32 @@ ${shown}`, {
           throw new RangeError("it is not a PDF");
       }
       ;
-      function openRecords({ inputs, door: { log, signals, origin } }, folder, web) {
+      function openRecords(inputs, { log, signals, origin }, folder, web) {
+        const { mode, apiUrl, report, releaseAttach } = inputs;
         const isAsking = (0, host_inputs.bk)(inputs) === void 0;
-        const isStamping = inputs.mode === "stamp" && isAsking;
-        const journal = isStamping || isAsking && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal)) ? openJournal(folder, { runId: origin.runId, service: inputs.apiUrl?.href ?? "" }, log.warning) : void 0;
-        const store = createReportStore(web, folder, inputs.apiUrl, signals.cancellation.stop);
+        const journal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal))) ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning) : void 0;
+        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
         const { begin, errors: errors2 } = (0, attempts.z)();
-        const isAttached = inputs.releaseAttach === "assets" || inputs.releaseAttach === "both";
+        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
         const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
-        const beginReport = () => isAttached ? begin() : warn;
-        const isWanted = inputs.mode === "verify" && inputs.report && (0, host_inputs.Ad)(inputs) !== "";
-        let isTold = false;
-        const keep = async (outcome, subject) => {
-          if (isWanted && !isTold && lacksReport(outcome)) {
-            isTold = true;
-            const message = `The service verified ${(0, core_text.zz)(subject.name)} and gave no report of it; this is told once.`;
-            log.warning(message, { title: "REPORT_UNAVAILABLE" });
-          }
-          return store.keep(outcome, subject);
+        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
+        let isWarned = false;
+        const warnOfMissing = (outcome, { name }) => {
+          if (!isWanted || isWarned || !lacksReport(outcome))
+            return;
+          isWarned = true;
+          const message = `The service verified ${(0, core_text.zz)(name)} and gave no report of it; this is told once.`;
+          log.warning(message, { title: "REPORT_UNAVAILABLE" });
         };
         return {
-          recording: (operate) => withReports(isStamping && journal !== void 0 ? withJournal(operate, journal) : operate, keep, beginReport),
+          keepReport: async (target, ask) => {
+            const onLost = isAttached ? begin() : warn;
+            const outcome = await ask();
+            warnOfMissing(outcome, target);
+            (await store.keep(outcome, target)).forEach(onLost);
+            return outcome;
+          },
           ...journal && { journal },
-          earlier: journal?.earlier ?? /* @__PURE__ */ new Map(),
           reports: store.saved,
           errors: errors2,
           [Symbol.dispose]: () => journal?.close()
@@ -5906,7 +6037,7 @@ ${shown}`, {
           var _render_causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7176);
           var _render_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9488);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8329);
-          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8304);
+          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6476);
           var _ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1638);
           var _ending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3468);
           var _operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1822);
@@ -5988,10 +6119,22 @@ ${shown}`, {
               const startedAt = /* @__PURE__ */ new Date();
               const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.j)(job);
               const { release, subjects } = await findInstead(job, folder, web);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job, records, release?.evidence ?? []), true);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job.inputs, job.door, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job.inputs, job.door, records, release?.evidence ?? []), true);
               const asked = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_12__.p)(subjects, job, operation);
-              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, job, { folder, operation, records, release });
+              const { inputs, door } = job;
+              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, {
+                folder,
+                isWanted: inputs.mode === "stamp" && inputs.proof,
+                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs),
+                calls: operation.proofs,
+                journal: records.journal,
+                statements: release?.evidence ?? [],
+                waitTimeoutMs: inputs.waitTimeout,
+                concurrency: inputs.concurrency,
+                log: door.log,
+                signals: door.signals
+              });
               const made = { startedAt, folder, operation, records, asked, proven };
               const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
@@ -6275,11 +6418,6 @@ ${shown}`, {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        NT: () => (
-          /* binding */
-          withEarlierStamps
-        ),
-        /* harmony export */
         e: () => (
           /* binding */
           acceptedStamps
@@ -6301,9 +6439,7 @@ ${shown}`, {
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4161);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7950);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4161);
       function parseEarlierStamps(journal, service, now) {
         const stamps = /* @__PURE__ */ new Map();
         for (const line of parseJournal(journal, service)) {
@@ -6355,7 +6491,7 @@ ${shown}`, {
         const members = parseMembers(text);
         const { at, event, name, digest, verdict, open, request_id: requestId, service, uid, code } = members;
         const time = typeof at === "string" ? Date.parse(at) : Number.NaN;
-        if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(digest))
+        if (Number.isNaN(time) || typeof digest !== "string" || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(digest))
           return void 0;
         const id2 = {
           name: typeof name === "string" ? name : "",
@@ -6373,34 +6509,65 @@ ${shown}`, {
           return {};
         }
       }
-      function withEarlierStamps(operate, facts) {
-        const left = new Map(facts.stamps);
-        return async (target) => {
-          const stamp = left.get(target.digest);
-          if (stamp === void 0)
-            return operate(target);
-          left.delete(target.digest);
-          const seen = await facts.find(target.digest);
-          if (seen.kind === "found")
-            return { kind: "already-anchored", evidence: seen.evidence };
-          if (seen.kind !== "not-found" || stamp.ageMs < facts.blockTimeMs)
-            return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Lc)(toOutcome(stamp, facts), seen);
-          facts.warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(target.name)}: an earlier run sent its stamp ${Math.round(stamp.ageMs / 1e3)} s ago, and the chain does not hold it: it is sent once more.`);
-          return operate(target);
-        };
+    })
+  ),
+  /***/
+  889: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ns: () => (
+          /* binding */
+          timetables
+        ),
+        /* harmony export */
+        e6: () => (
+          /* binding */
+          follow
+        ),
+        /* harmony export */
+        vf: () => (
+          /* binding */
+          nextTime
+        )
+        /* harmony export */
+      });
+      const timetables = {
+        /** A stamp whose answer is open: the service's search index lags behind its node. */
+        open: { first: [2e3, 5e3, 15e3], every: 3e4 },
+        /** An accepted stamp, or a proof that was asked for: a block takes seconds to minutes. */
+        pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
+      };
+      function nextTime({ first, every }, since, now) {
+        const early = first.find((time) => since + time > now);
+        if (early !== void 0)
+          return since + early;
+        const last = since + (first.at(-1) ?? 0);
+        return last + every * (Math.floor((now - last) / every) + 1);
       }
-      function toOutcome({ verdict, ageMs, requestId }, { clock }) {
-        if (verdict === "accepted") {
-          return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+      async function follow(items, { ask, deadline, clock, stop, onRound }) {
+        const left = Math.max(0, Math.ceil(deadline - clock.now()));
+        const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
+        const isOver = () => over.aborted || clock.now() >= deadline;
+        for (; ; ) {
+          const times = items.flatMap(({ next }) => next ?? []);
+          if (times.length === 0 || isOver())
+            return;
+          onRound?.(times.length);
+          const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
+          await clock.wait(Math.max(0, soonest - clock.now()), over);
+          if (isOver())
+            return;
+          const due = items.filter(({ next }) => next !== void 0 && next <= clock.now());
+          if (await ask(due, over))
+            return;
         }
-        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
-        const open = { kind: "unclear", since: clock.now() - ageMs, mayResend: true, account };
-        return (0, _open_stamp_js__WEBPACK_IMPORTED_MODULE_1__.Ih)(open, requestId === void 0 ? {} : { requestId });
       }
     })
   ),
   /***/
-  8304: (
+  6476: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -6413,41 +6580,10 @@ ${shown}`, {
       var errors = __webpack_require__(3026);
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
-      var host_inputs = __webpack_require__(1307);
+      var attempts = __webpack_require__(6936);
+      var host_signals = __webpack_require__(9869);
       var lines = __webpack_require__(8329);
-      var core_outcome = __webpack_require__(973);
       ;
-      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
-      function provableOf(results) {
-        const known = /* @__PURE__ */ new Map();
-        for (const { subject, outcome, coveredBy } of results) {
-          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
-            continue;
-          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
-        }
-        return [...known.values()];
-      }
-      function withProofs(results, states, failures) {
-        if (states.size === 0)
-          return results;
-        return results.map((result) => {
-          const digest = (0, report.ol)(result);
-          if (digest === void 0 || "root" in result.subject)
-            return result;
-          const error = failures.get(result.coveredBy ?? digest);
-          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-          return { ...result, outcome, ...state && { proof: state } };
-        });
-      }
-      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (outcome.kind === "failed" || outcome.kind === "unreachable")
-          return outcome;
-        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
-        const error = new errors._Z(code, told, { requestId, said, hint });
-        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
-      }
       const uidForm = /^0x[0-9a-f]{1,64}$/i;
       function earlierProofs(lines2, statements, service) {
         const requests = /* @__PURE__ */ new Map();
@@ -6497,47 +6633,78 @@ ${shown}`, {
         const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
         return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
       }
-      var attempts = __webpack_require__(6936);
+      var proof_folder = __webpack_require__(893);
+      var core_outcome = __webpack_require__(973);
+      ;
+      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
+      function provableOf(results) {
+        const known = /* @__PURE__ */ new Map();
+        for (const { subject, outcome, coveredBy } of results) {
+          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+            continue;
+          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+        }
+        return [...known.values()];
+      }
+      function withProofs(results, states, failures) {
+        if (states.size === 0)
+          return results;
+        return results.map((result) => {
+          const digest = (0, report.ol)(result);
+          if (digest === void 0 || "root" in result.subject)
+            return result;
+          const error = failures.get(result.coveredBy ?? digest);
+          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+          return { ...result, outcome, ...state && { proof: state } };
+        });
+      }
+      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (outcome.kind === "failed" || outcome.kind === "unreachable")
+          return outcome;
+        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
+        const error = new errors._Z(code, told, { requestId, said, hint });
+        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      }
       var clock = __webpack_require__(4258);
       var host_progress = __webpack_require__(7237);
       var queue = __webpack_require__(299);
+      var follow = __webpack_require__(889);
       ;
-      const roundPauses = [1e3, 2e3, 4e3, 8e3];
-      const maxRoundPause = 15e3;
-      async function awaitProofs(asked, options) {
-        const { waitMs, clock: clock2, stop } = options;
-        const deadline = clock2.now() + waitMs;
-        const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
-        const news = /* @__PURE__ */ new Map();
-        let waiting = [...asked];
-        for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
-          options.onRound?.(waiting.length);
-          const isAtEnd = await askRound(waiting, news, options, over);
-          waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
-          if (isAtEnd || waiting.length === 0)
-            break;
-          await clock2.wait(Math.min(roundPauses[round] ?? maxRoundPause, Math.max(0, deadline - clock2.now())), over);
-          if (clock2.now() >= deadline)
-            break;
-        }
-        return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+      async function awaitProofs(asked, { waitMs, ...options }) {
+        const { clock: clock2 } = options;
+        const since = clock2.now();
+        const pending = [...asked].map(([uid, digest]) => ({ uid, digest, status: notAsked, next: since }));
+        const ask = async (due, over) => {
+          const isAtEnd = await askDue(due, options, over);
+          for (const proof of due) {
+            const isDone = waitMs === 0 || proof.status.kind !== "waiting";
+            proof.next = isDone ? void 0 : (0, follow.vf)(follow.Ns.pending, since, clock2.now());
+          }
+          return isAtEnd;
+        };
+        const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
+        await (0, follow.e6)(pending, { ...options, ask, deadline });
+        return new Map(pending.map(({ uid, status }) => [uid, status]));
       }
       const notAsked = { kind: "waiting", note: "The run ended before the service was asked for it." };
-      async function askRound(waiting, news, { ask, maxAtOnce, concurrency }, over) {
+      async function askDue(due, { ask, maxAtOnce, concurrency }, over) {
         let end;
-        const tasks = (0, queue.J)(concurrency, async (some) => {
-          const answer = end ?? (over.aborted ? void 0 : await ask(some, over));
+        const tasks = (0, queue.JL)(concurrency, async (some) => {
+          const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
+          const answer = end ?? (over.aborted ? void 0 : await ask(uids, over));
           if (answer instanceof errors._Z && endsQuestions(answer) && !over.aborted)
             end ??= answer;
-          for (const uid of some.keys()) {
-            const said = answer instanceof errors._Z ? notAnswered(answer) : answer?.get(uid);
-            if (said !== void 0 && !(over.aborted && news.has(uid) && answer instanceof errors._Z))
-              news.set(uid, said);
+          for (const proof of some) {
+            const status = answer instanceof errors._Z ? notAnswered(answer) : answer?.get(proof.uid);
+            const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof errors._Z;
+            if (status !== void 0 && !isBrokenOff)
+              proof.status = status;
           }
         });
-        for (let start = 0; start < waiting.length; start += maxAtOnce) {
-          tasks.add(new Map(waiting.slice(start, start + maxAtOnce)));
-        }
+        for (let start = 0; start < due.length; start += maxAtOnce)
+          tasks.add(due.slice(start, start + maxAtOnce));
         await tasks.rest();
         return end !== void 0;
       }
@@ -6547,90 +6714,76 @@ ${shown}`, {
       function notAnswered({ code }) {
         return { kind: "waiting", note: `The service could not be asked for it: ${code}.` };
       }
-      var proof_folder = __webpack_require__(893);
       ;
-      const maxOutages = 5;
-      async function requestProofs(fresh, desk, { calls, journal }) {
-        const { inputs, door } = desk.job;
+      async function requestProofs(fresh, work, asking) {
+        const { concurrency, log, signals, states } = work;
         if (fresh.length === 0)
           return;
         const sent = fresh.length === 1 ? "1 digest is" : `${fresh.length} digests are`;
-        door.log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
-        const breaker = createProofBreaker(door.signals.cancellation.stop);
-        const tasks = (0, queue.J)(inputs.concurrency, async (each) => {
+        log.info(`${sent} sent once more for a proof file; each costs a second stamp of the account.`);
+        const breaker = (0, queue.kL)(signals.cancellation.stop);
+        const tasks = (0, queue.JL)(concurrency, async ({ subject }) => {
           const reason = breaker.reason();
           if (reason === void 0)
-            breaker.watch(await requestOne(each, desk, calls, journal));
-          else
-            desk.states.set(each.subject.digest, { kind: "missing", note: reason });
+            return breaker.watch(await requestOne(subject, work, asking));
+          const note = reason === "cancelled" ? "The run was cancelled." : `Nothing was sent for it after ${reason.code}.`;
+          states.set(subject.digest, { kind: "missing", note });
         });
         fresh.forEach(tasks.add);
         await tasks.rest();
       }
-      async function requestOne({ subject }, desk, calls, journal) {
+      async function requestOne(subject, work, { calls, journal }) {
         const { digest } = subject;
         try {
           journal.recordProof(subject, { event: "proof-intent" });
         } catch (thrown) {
           const error = (0, errors.Xt)(thrown);
-          refuseProof(error, { subject }, desk);
+          refuseProof(error, subject, work);
           return error;
         }
-        const ticket = await calls.request(digest);
-        if (ticket.kind === "asked") {
-          desk.states.set(digest, { kind: "pending", uid: ticket.uid, note: "" });
-          desk.note(subject, { event: "proof-asked", uid: ticket.uid });
+        const answer = await calls.request(digest);
+        if (answer.kind === "asked") {
+          work.states.set(digest, { kind: "pending", uid: answer.uid, note: "" });
+          work.note(subject, { event: "proof-asked", uid: answer.uid });
         }
-        if (ticket.kind === "open")
-          desk.states.set(digest, { kind: "unclear", note: ticket.account });
-        if (ticket.kind !== "refused")
+        if (answer.kind === "open")
+          work.states.set(digest, { kind: "unclear", note: answer.account });
+        if (answer.kind !== "refused")
           return void 0;
-        desk.note(subject, { event: "proof-result", code: ticket.error.code });
-        refuseProof(ticket.error, { subject }, desk);
-        return ticket.error;
+        work.note(subject, { event: "proof-result", code: answer.error.code });
+        refuseProof(answer.error, subject, work);
+        return answer.error;
       }
-      function refuseProof(error, { subject }, { states, failures }) {
+      function refuseProof(error, { digest }, { states, failures }) {
         if ((0, errors.uD)(error) || error.code === "NOT_ATTEMPTED") {
-          states.set(subject.digest, { kind: "missing", note: `${error.code}: ${error.account}` });
+          states.set(digest, { kind: "missing", note: `${error.code}: ${error.account}` });
           return;
         }
-        states.set(subject.digest, { kind: "failed" });
-        failures.set(subject.digest, error);
+        states.set(digest, { kind: "failed" });
+        failures.set(digest, error);
       }
-      function createProofBreaker(stop) {
-        let cause;
-        let outages = 0;
-        return {
-          reason: () => stop.aborted ? "The run was cancelled." : cause && `Nothing was sent for it after ${cause.code}.`,
-          watch: (error) => {
-            outages = error !== void 0 && (0, errors.uD)(error) ? outages + 1 : 0;
-            if (error !== void 0 && ((0, errors.u2)(error.code).stopsRun === true || outages >= maxOutages))
-              cause ??= error;
-          }
-        };
-      }
-      async function collectProofs(provable, desk, { status, maxAtOnce }, waitMs) {
-        const { inputs, door } = desk.job;
+      async function collectProofs(wanted, work, { status, maxAtOnce }, waitMs) {
+        const { concurrency, log, signals, states } = work;
         const subjects = /* @__PURE__ */ new Map();
-        for (const { subject } of provable) {
-          const state = desk.states.get(subject.digest);
+        for (const subject of wanted) {
+          const state = states.get(subject.digest);
           if (state?.kind === "pending")
             subjects.set(state.uid, subject);
         }
         let count = subjects.size;
-        const progress = (0, host_progress.mf)(door.log, () => (0, host_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        const progress = (0, host_progress.mf)(log, () => (0, host_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
         try {
           const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
-          const news = await awaitProofs(asked, {
+          const statuses = await awaitProofs(asked, {
             ask: status,
             maxAtOnce,
-            concurrency: inputs.concurrency,
+            concurrency,
             waitMs,
             clock: clock.m,
-            stop: door.signals.cancellation.stop,
+            stop: signals.cancellation.stop,
             onRound: (waiting) => void (count = waiting)
           });
-          const tasks = (0, queue.J)(inputs.concurrency, ([uid, subject]) => settleProof(uid, subject, news.get(uid), desk));
+          const tasks = (0, queue.JL)(concurrency, ([uid, subject]) => settleProof(uid, subject, statuses.get(uid), work));
           for (const each of subjects)
             tasks.add(each);
           await tasks.rest();
@@ -6638,22 +6791,22 @@ ${shown}`, {
           progress.stop();
         }
       }
-      async function settleProof(uid, subject, news, desk) {
+      async function settleProof(uid, subject, status, work) {
         const { digest } = subject;
-        if (news?.kind === "waiting")
-          desk.states.set(digest, { kind: "pending", uid, note: news.note });
-        if (news?.kind === "lost")
-          fail(news.error, uid, subject, desk);
-        if (news?.kind !== "ready")
+        if (status?.kind === "waiting")
+          work.states.set(digest, { kind: "pending", uid, note: status.note });
+        if (status?.kind === "lost")
+          fail(status.error, uid, subject, work);
+        if (status?.kind !== "ready")
           return;
-        const onError = desk.attempts.begin();
+        const onError = work.attempts.begin();
         try {
-          desk.states.set(digest, { kind: "written", ...await desk.folder.write(subject, news.item), uid });
-          desk.note(subject, { event: "proof-result", uid });
+          work.states.set(digest, { kind: "written", ...await work.files.write(subject, status.item), uid });
+          work.note(subject, { event: "proof-result", uid });
         } catch (thrown) {
           const error = (0, errors.Xt)(thrown);
           if (error.code === "PROOF_INVALID")
-            fail(error, uid, subject, desk);
+            fail(error, uid, subject, work);
           else
             onError(error);
         }
@@ -6663,62 +6816,55 @@ ${shown}`, {
         failures.set(subject.digest, error);
         note(subject, { event: "proof-result", uid, code: error.code });
       }
-      async function openDesk(job, folder, journal) {
-        const note = (subject, facts) => {
-          try {
-            journal?.recordProof(subject, facts);
-          } catch (thrown) {
-            job.door.log.warning((0, errors.Xt)(thrown).message);
-          }
-        };
-        const empty = {
-          states: /* @__PURE__ */ new Map(),
-          failures: /* @__PURE__ */ new Map(),
-          attempts: (0, attempts.z)()
-        };
-        return { job, folder: await (0, proof_folder.J)(folder), note, ...empty };
-      }
       ;
-      async function obtainProofs(results, job, place) {
-        const desk = await openDesk(job, place.folder, place.records.journal);
-        const provable = isWithoutProofs(desk, place) ? [] : provableOf(results);
-        const left = othersOf(results, place);
-        const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
-        await Promise.race([work, job.door.signals.overdue]);
-        const proven = withProofs(results, desk.states, desk.failures);
+      async function obtainProofs(results, parts) {
+        const { log, signals } = parts;
+        const work = await openWork(parts);
+        const left = othersOf(results, parts);
+        await (0, host_signals.j)(obtain(isWithoutProofs(work) ? [] : provableOf(results), left, work), signals);
+        const proven = withProofs(results, work.states, work.failures);
         const others = left.flatMap((subject) => {
-          const proof = desk.states.get(subject.digest);
+          const proof = work.states.get(subject.digest);
           return proof === void 0 ? [] : [{ subject, proof }];
         });
         const { count, open } = (0, lines.P)([...proven, ...others]);
         if (count !== void 0)
-          job.door.log.info(count);
+          log.info(count);
         for (const line of open)
-          job.door.log.warning(line);
+          log.warning(line);
         for (const { subject } of others) {
-          const lost = desk.failures.get(subject.digest);
+          const lost = work.failures.get(subject.digest);
           if (lost !== void 0)
-            job.door.log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
+            log.warning(`The proof of ${(0, core_text.zz)(subject.name)}: ${lost.message}`);
         }
-        const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
-        return { results: proven, others, files, errors: desk.attempts.errors };
+        const files = writtenProofs([...proven, ...others.filter(isRecordedIn(parts))], parts.folder);
+        return { results: proven, others, files, errors: work.attempts.errors };
       }
-      function isWithoutProofs({ job: { inputs }, folder }, { records, release }) {
-        const isWanted = inputs.mode === "stamp" && inputs.proof;
-        const left = [...records.journal?.lines ?? [], ...release?.evidence ?? []];
-        return !isWanted && folder.isEmpty && left.length === 0;
+      async function openWork(parts) {
+        const note = (subject, facts) => {
+          try {
+            parts.journal?.recordProof(subject, facts);
+          } catch (thrown) {
+            parts.log.warning((0, errors.Xt)(thrown).message);
+          }
+        };
+        const files = await (0, proof_folder.J)(parts.folder);
+        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, attempts.z)(), note };
       }
-      function othersOf(results, { operation, records, release }) {
-        if (operation.proofs === void 0)
+      function isWithoutProofs({ isWanted, files, journal, statements }) {
+        return !isWanted && files.isEmpty && statements.length === 0 && (journal?.lines ?? []).length === 0;
+      }
+      function othersOf(results, { calls, journal, statements }) {
+        if (calls === void 0)
           return [];
-        const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+        const unwritten = unwrittenProofs(journal?.lines ?? [], statements);
         if (unwritten.length === 0)
           return [];
         const known = new Set(results.map(report.ol));
-        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.maxAtOnce);
+        return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
       }
-      function isRecordedIn({ release }) {
-        const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
+      function isRecordedIn({ statements }) {
+        const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
         const recorded = new Set(anchors.map(({ digest }) => digest));
         return ({ subject }) => recorded.has(subject.digest);
       }
@@ -6726,42 +6872,38 @@ ${shown}`, {
         const names = proved.flatMap(({ proof }) => proof?.kind === "written" ? [proof.file] : []);
         return [...new Set(names)].map((name) => ({ name, path: (0, external_node_path_.join)(folder, name) }));
       }
-      async function obtain(provable, others, desk, place) {
-        const statements = place.release?.evidence ?? [];
-        await keepThoseAtHand(provable, desk, statements);
-        const { inputs } = desk.job;
-        const { proofs: calls } = place.operation;
-        const { journal } = place.records;
+      async function obtain(provable, others, work) {
+        const { isWanted, calls, journal, states } = work;
+        await keepThoseAtHand(provable, work);
         if (calls === void 0)
           return;
-        const earlier = earlierProofs(journal?.lines ?? [], statements, (0, host_inputs.Ad)(inputs));
-        const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-        const isWanted = inputs.mode === "stamp" && inputs.proof;
+        const earlier = earlierProofs(journal?.lines ?? [], work.statements, work.service);
+        const open = provable.filter(({ subject }) => !states.has(subject.digest));
         for (const { subject } of open) {
           const request = earlier.get(subject.digest);
           if (isWanted || request?.isWritten !== true)
-            takeUp(subject, request, desk);
+            takeUp(subject, request, work);
         }
         const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
         if (isWanted && journal !== void 0)
-          await requestProofs(fresh, desk, { calls, journal });
-        await collectProofs(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
+          await requestProofs(fresh, work, { calls, journal });
+        const subjects = open.map(({ subject }) => subject);
+        await collectProofs(subjects, work, calls, isWanted ? work.waitTimeoutMs : 0);
         for (const subject of others)
-          takeUp(subject, earlier.get(subject.digest), desk);
-        const left = others.map((subject) => ({ subject }));
-        await collectProofs(left, desk, calls, 0);
+          takeUp(subject, earlier.get(subject.digest), work);
+        await collectProofs(others, work, calls, 0);
       }
-      async function keepThoseAtHand(provable, { folder, states, attempts: attempts2, job }, statements) {
-        const stated = statedProofs(statements, (0, host_inputs.Ad)(job.inputs));
+      async function keepThoseAtHand(provable, { files, states, attempts: attempts2, statements, service }) {
+        const stated = statedProofs(statements, service);
         for (const { subject } of provable) {
-          const there = await folder.find(subject);
+          const there = await files.find(subject);
           const item = stated.get(subject.digest);
           if (there !== void 0)
             states.set(subject.digest, { kind: "written", ...there });
           else if (item !== void 0) {
             const onError = attempts2.begin();
             try {
-              states.set(subject.digest, { kind: "written", ...await folder.write(subject, item) });
+              states.set(subject.digest, { kind: "written", ...await files.write(subject, item) });
             } catch (thrown) {
               const error = (0, errors.Xt)(thrown);
               if (error.code !== "PROOF_INVALID")
@@ -6776,132 +6918,6 @@ ${shown}`, {
         const { uid } = request;
         const note = "An earlier run asked for its proof, and the answer was lost.";
         states.set(digest, uid === void 0 ? { kind: "unclear", note } : { kind: "pending", uid, note: "" });
-      }
-    })
-  ),
-  /***/
-  7950: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        AJ: () => (
-          /* binding */
-          isAwaited
-        ),
-        /* harmony export */
-        Ih: () => (
-          /* binding */
-          toOpen
-        ),
-        /* harmony export */
-        KA: () => (
-          /* binding */
-          firstChecks
-        ),
-        /* harmony export */
-        Lc: () => (
-          /* binding */
-          afterCheck
-        ),
-        /* harmony export */
-        R0: () => (
-          /* binding */
-          isMismatch
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      const firstChecks = [2e3, 5e3, 15e3];
-      const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
-      function toOpen(open, facts = {}) {
-        return noted(open, facts, "the chain was not asked yet");
-      }
-      function afterCheck(stamped, seen) {
-        const outcome = judgeLook(stamped, seen);
-        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
-      }
-      function judgeLook(stamped, seen) {
-        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
-        if (!isAwaited(stamped))
-          return stamped;
-        if (seen !== void 0 && isMismatch(seen))
-          return seen;
-        if (seen?.kind === "found")
-          return { kind: "anchored", evidence: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
-        if (stamped.kind === "accepted")
-          return stillAccepted(stamped.evidence, seen);
-        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
-      }
-      function isAwaited(outcome) {
-        return outcome.kind === "accepted" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
-      }
-      function isMismatch(outcome) {
-        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-      }
-      function factsOf(stamped) {
-        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
-        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
-      }
-      function stillAccepted(evidence, seen) {
-        const error = seen === void 0 ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
-        const note = noteOf(seen);
-        const isDemo = seen !== void 0 && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
-        return {
-          kind: "accepted",
-          evidence: isDemo ? { ...evidence, demo: true } : evidence,
-          note,
-          ...error !== void 0 && { unasked: rootOf(error).code }
-        };
-      }
-      function stillOpen(open, facts, seen) {
-        if (seen.kind === "not-found")
-          return noted(open, facts, "a check did not find it yet");
-        if (seen.kind === "unknown")
-          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
-        if (seen.kind !== "unreachable" && seen.kind !== "failed")
-          return noted(open, facts, "a check told nothing of it");
-        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-          return noted(open, facts, "the run ended before the chain could be asked");
-        if (open.kind === "unknown")
-          return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
-        return unasked(open, facts, seen);
-      }
-      function unasked(open, { requestId }, seen) {
-        const { code, account } = rootOf(seen.error);
-        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
-        if (seen.kind === "failed" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
-        }
-        const { hint: known } = rootOf(seen.error);
-        const isOfUse = seen.kind === "failed" || known !== (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
-        const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-        return { kind: seen.kind, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
-      }
-      function rootOf(error) {
-        return error.code === "NOT_ATTEMPTED" && error.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error.cause) : error;
-      }
-      function noted(open, facts, looked) {
-        const { kind, account } = open;
-        const end = /[.!?]$/.test(looked) ? "" : ".";
-        return {
-          kind,
-          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
-          open,
-          ...facts
-        };
-      }
-      function noteOf(seen) {
-        if (seen === void 0)
-          return "The waiting ended before the chain was asked for it.";
-        if (seen.kind === "not-found")
-          return "The last look did not find it on the chain yet.";
-        const ending = "The chain could not be asked for it when the waiting ended";
-        if ("error" in seen)
-          return `${ending}: ${rootOf(seen.error).code}.`;
-        return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
       }
     })
   ),
@@ -6990,14 +7006,8 @@ ${shown}`, {
       });
       async function openProofFolder(folder) {
         const present = new Set((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).filter(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV));
-        const owners = /* @__PURE__ */ new Map();
-        const nameFor = ({ name, digest }) => {
-          const plain = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(name, digest, false);
-          const owner = owners.get(plain) ?? digest;
-          owners.set(plain, owner);
-          return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO)(name, digest, owner !== digest);
-        };
-        const isForeign = (file) => present.has(file) && !owners.has(file);
+        const { nameFor, isNamed } = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.Uf)(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.eO);
+        const isForeign = (file) => present.has(file) && !isNamed(file);
         return {
           isEmpty: present.size === 0,
           find: async (subject) => {
@@ -7063,6 +7073,79 @@ ${shown}`, {
     })
   ),
   /***/
+  4477: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        W: () => (
+          /* binding */
+          stampOne
+        )
+        /* harmony export */
+      });
+      var _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4327);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(889);
+      async function stampOne(subject, parts) {
+        const known = parts.earlier && await resumeStamp(subject, parts.earlier, parts);
+        if (known !== void 0)
+          return known;
+        parts.journal?.recordIntent(subject);
+        const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
+        parts.journal?.recordResult(subject, outcome);
+        return outcome;
+      }
+      async function resumeStamp({ name, digest }, earlier, { check, blockTimeMs, clock, warn }) {
+        const seen = await check(digest);
+        if (seen.kind === "found")
+          return { kind: "already-anchored", evidence: seen.evidence };
+        if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
+          return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(toOutcome(earlier, clock.now()), seen);
+        const age = Math.round(earlier.ageMs / 1e3);
+        warn(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: an earlier run sent its stamp ${age} s ago, and the chain does not hold it: it is sent once more.`);
+        return void 0;
+      }
+      function toOutcome({ verdict, ageMs, requestId }, now) {
+        if (verdict === "accepted") {
+          return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+        }
+        const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+        const open = { kind: "unclear", since: now - ageMs, mayResend: true, account };
+        return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Ih)(open, requestId === void 0 ? {} : { requestId });
+      }
+      async function followBriefly(digest, sent, parts) {
+        const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
+        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(sent);
+        if (open === void 0)
+          return sent;
+        if (open.heldBack !== void 0)
+          return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(sent, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(open.heldBack));
+        const { since, pauseMs = 0, mayResend } = open;
+        const last = since + Math.max(pauseMs, ..._follow_js__WEBPACK_IMPORTED_MODULE_3__.Ns.open.first);
+        const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
+        const nextCheck = () => Math.max(since + pauseMs, (0, _follow_js__WEBPACK_IMPORTED_MODULE_3__.vf)(_follow_js__WEBPACK_IMPORTED_MODULE_3__.Ns.open, since, clock.now()));
+        let seen;
+        const stamp = { next: nextCheck() };
+        const ask = async () => {
+          seen = await check(digest);
+          const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
+          const next = isDue || !mayTurn(seen) ? Number.POSITIVE_INFINITY : nextCheck();
+          stamp.next = next <= last ? next : void 0;
+          return false;
+        };
+        await (0, _follow_js__WEBPACK_IMPORTED_MODULE_3__.e6)([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
+        return (0, _core_open_stamp_js__WEBPACK_IMPORTED_MODULE_0__.Lc)(sent, seen ?? await check(digest));
+      }
+      function mayTurn(seen) {
+        if (seen.kind === "unreachable")
+          return seen.error.code !== "NOT_ATTEMPTED";
+        return seen.kind === "not-found" || seen.kind === "unknown";
+      }
+    })
+  ),
+  /***/
   1392: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7076,109 +7159,89 @@ ${shown}`, {
           waitForFinality
         )
       });
+      var open_stamp = __webpack_require__(4327);
       var core_outcome = __webpack_require__(973);
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       var host_clock = __webpack_require__(4258);
       var queue = __webpack_require__(299);
+      var host_signals = __webpack_require__(9869);
       var errors = __webpack_require__(3026);
-      var open_stamp = __webpack_require__(7950);
+      var follow = __webpack_require__(889);
       ;
-      const pauses = [1e3, 2e3, 4e3, 8e3];
-      const maxPause = 15e3;
-      const openPause = 3e4;
       async function awaitFinality(stamps, options) {
-        const { clock, deadline, stop } = options;
-        const over = AbortSignal.any([AbortSignal.timeout(Math.max(0, Math.ceil(deadline - clock.now()))), stop]);
-        const vigils = [...stamps].map(([digest, stamped]) => toVigil(digest, stamped, options));
-        for (; ; ) {
-          const waiting = vigils.filter(isWaiting);
-          const next = waiting.reduce((soonest, vigil) => Math.min(soonest, vigil.next), deadline);
-          if (waiting.length === 0 || over.aborted || clock.now() >= deadline)
-            break;
-          options.onRound?.(waiting.length);
-          await clock.wait(Math.max(0, next - clock.now()), over);
-          if (over.aborted || clock.now() >= deadline)
-            break;
-          const due = waiting.filter((vigil) => vigil.next <= clock.now());
-          await askDue(due, options, over);
-          for (const vigil of due)
-            vigil.next = nextLook(vigil, options);
-          if (due.some(({ seen }) => endsAsking(seen) || isCutShort(seen)))
-            break;
-        }
-        tellTheOthers(vigils.filter(isWaiting));
-        return new Map(vigils.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.Lc)(stamped, seen)]));
+        const now = options.clock.now();
+        const pending = [...stamps].map(([digest, stamped]) => {
+          const stamp = { digest, stamped, since: now, next: now };
+          if (!isDueAgain(stamp, options))
+            stamp.next = nextCheck(stamp, options);
+          return stamp;
+        });
+        await (0, follow.e6)(pending, { ...options, ask: (due, over) => checkDue(due, options, over) });
+        explainUnasked(pending.filter(isUnsettled));
+        return new Map(pending.map(({ digest, stamped, seen }) => [digest, (0, open_stamp.Lc)(stamped, seen)]));
       }
-      function toVigil(digest, stamped, options) {
-        const vigil = { digest, stamped, looks: 0, next: 0 };
-        vigil.next = mayResendNow(vigil, options) ? options.clock.now() : nextLook(vigil, options);
-        return vigil;
-      }
-      function isWaiting({ stamped, seen }) {
+      function isUnsettled({ stamped, seen }) {
         return (0, open_stamp.AJ)(stamped) && seen?.kind !== "found";
       }
-      function mayResendNow({ stamped }, { blockTimeMs, clock }) {
+      function isDueAgain({ stamped }, { blockTimeMs, clock }) {
         const open = (0, core_outcome.wf)(stamped);
         return open?.mayResend === true && open.since + blockTimeMs <= clock.now();
       }
-      function nextLook({ stamped, looks }, { clock, blockTimeMs }) {
+      function nextCheck(stamp, { clock, blockTimeMs }) {
+        if (!isUnsettled(stamp))
+          return void 0;
         const now = clock.now();
-        const open = (0, core_outcome.wf)(stamped);
+        const open = (0, core_outcome.wf)(stamp.stamped);
         if (open === void 0)
-          return now + (pauses[looks] ?? maxPause);
-        const regular = nextOpenLook(open.since, now);
+          return (0, follow.vf)(follow.Ns.pending, stamp.since, now);
+        const regular = (0, follow.vf)(follow.Ns.open, open.since, now);
         const end = open.since + blockTimeMs;
         return open.mayResend && end > now ? Math.min(regular, end) : regular;
       }
-      function nextOpenLook(since, now) {
-        const [, , last] = open_stamp.KA;
-        const early = open_stamp.KA.find((time) => since + time > now);
-        if (early !== void 0)
-          return since + early;
-        return since + last + openPause * (Math.floor((now - since - last) / openPause) + 1);
-      }
-      async function askDue(due, options, over) {
+      async function checkDue(due, options, over) {
         let isAtEnd = false;
-        const tasks = (0, queue.J)(options.concurrency, async (vigil) => {
+        const tasks = (0, queue.JL)(options.concurrency, async (stamp) => {
           if (over.aborted || isAtEnd)
             return;
-          const wasDue = mayResendNow(vigil, options);
-          const outcome = await options.check(vigil.digest, over);
-          vigil.looks += 1;
+          const wasDue = isDueAgain(stamp, options);
+          const outcome = await options.check(stamp.digest, over);
           if (!(over.aborted && isCutShort(outcome)))
-            vigil.seen = outcome;
+            stamp.seen = outcome;
           isAtEnd ||= endsAsking(outcome);
           if (wasDue && outcome.kind === "not-found" && !over.aborted)
-            await sendAgain(vigil, options);
+            await sendAgain(stamp, options);
         });
         due.forEach(tasks.add);
         await tasks.rest();
+        for (const stamp of due)
+          stamp.next = nextCheck(stamp, options);
+        return due.some(({ seen }) => endsAsking(seen) || isCutShort(seen));
       }
-      async function sendAgain(vigil, { resend }) {
-        const again = await resend(vigil.digest);
-        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(vigil.stamped);
+      async function sendAgain(stamp, { resend, clock }) {
+        const again = await resend(stamp.digest);
+        const open = (0, core_outcome.wf)(again) ?? (0, core_outcome.wf)(stamp.stamped);
         if (endsAsking(again))
-          vigil.seen = again;
+          stamp.seen = again;
         if (!("error" in again) || (0, core_outcome.wf)(again) !== void 0) {
-          vigil.stamped = again;
-          delete vigil.seen;
+          stamp.stamped = again;
+          delete stamp.seen;
         }
-        if (open !== void 0 && "open" in vigil.stamped) {
-          vigil.stamped = { ...vigil.stamped, open: { ...open, mayResend: false } };
+        if (open !== void 0 && "open" in stamp.stamped) {
+          stamp.stamped = { ...stamp.stamped, open: { ...open, mayResend: false } };
         }
-        vigil.looks = 0;
+        stamp.since = clock.now();
       }
-      function tellTheOthers(waiting) {
+      function explainUnasked(waiting) {
         const failures = waiting.flatMap(({ seen }) => seen !== void 0 && "error" in seen ? [seen] : []);
         const end = failures.find(endsAsking);
         const cause = end ?? failures.findLast((failure) => !isCutShort(failure)) ?? failures.at(-1);
         if (cause === void 0)
           return;
-        for (const vigil of waiting) {
-          const isReached = vigil.seen !== void 0 && !(end !== void 0 && !("error" in vigil.seen));
+        for (const stamp of waiting) {
+          const isReached = stamp.seen !== void 0 && !(end !== void 0 && !("error" in stamp.seen));
           if (!isReached)
-            vigil.seen = notReached(cause.error);
+            stamp.seen = notReached(cause.error);
         }
       }
       function endsAsking(outcome) {
@@ -7192,31 +7255,26 @@ ${shown}`, {
         return (0, core_outcome.w2)(new errors._Z("NOT_ATTEMPTED", account, { cause: error }));
       }
       ;
-      async function waitForFinality(results, { find, operate, waitFor }, { inputs, door: { log, signals } }) {
+      async function waitForFinality(results, { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }) {
         const awaited = awaitedOf(results);
         if (awaited.size === 0)
           return results;
         const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
         const clock = host_clock.m;
         const waiting = awaitFinality(stamps, {
-          deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
-          blockTimeMs: inputs.blockTime,
-          concurrency: inputs.concurrency,
+          ...options,
+          deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
           check: find,
           resend: (digest) => {
             const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
             log.warning(`The answer to the stamp of ${(0, core_text.zz)(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`);
-            return operate(subject);
+            return resend(subject);
           },
           clock,
           stop: signals.cancellation.stop,
           onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`)
         });
-        const known = waiting.catch((thrown) => {
-          signals.fail(thrown);
-          return stamps;
-        });
-        const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+        const ended = await (0, host_signals.j)(waiting, signals) ?? stamps;
         log.info(renderEnded(ended));
         return results.map((result) => {
           const digest = result.coveredBy ?? (0, report.ol)(result);
@@ -7234,41 +7292,38 @@ ${shown}`, {
       function renderEnded(ended) {
         const outcomes = [...ended.values()];
         const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-        const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
+        const unasked = outcomes.flatMap((outcome) => (outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code) ?? []);
         if (unasked.length === 0)
           return `${found}.`;
         return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
       }
-      function whyUnasked(outcome) {
-        return outcome.kind === "accepted" ? outcome.unasked : (0, core_outcome.Mz)(outcome)?.code;
-      }
-      async function locateBlocks(results, locate, { inputs, door: { signals } }) {
+      async function locateBlocks(results, { locate, concurrency, signals }) {
         const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, report.ol)(result) ?? [] : []))];
-        const told = /* @__PURE__ */ new Map();
-        const asking = (0, queue.T)(indexDigests(missing), locate, {
-          concurrency: inputs.concurrency,
+        const located = /* @__PURE__ */ new Map();
+        const asking = (0, queue.Tm)(indexDigests(missing), locate, {
+          concurrency,
           keyOf: (digest) => digest,
           stop: signals.cancellation.stop,
-          onResult: ({ target }, outcome) => void told.set(target, outcome)
+          onResult: ({ target }, outcome) => void located.set(target, outcome)
         });
-        await Promise.race([asking.catch(signals.fail), signals.overdue]);
-        return results.map((result) => withBlock(result, told));
+        await (0, host_signals.j)(asking, signals);
+        return results.map((result) => withBlock(result, located));
       }
       function lacksBlock(result) {
         const { kind } = result.outcome;
         const isStamped = kind === "anchored" || kind === "already-anchored";
         return isStamped && result.coveredBy === void 0 && (0, report.$p)(result) === void 0;
       }
-      function withBlock(result, told) {
+      function withBlock(result, located) {
         const { outcome } = result;
-        const located = told.get(result.coveredBy ?? (0, report.ol)(result) ?? "");
-        if (located === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
+        const seen = located.get(result.coveredBy ?? (0, report.ol)(result) ?? "");
+        if (seen === void 0 || outcome.kind !== "anchored" && outcome.kind !== "already-anchored")
           return result;
-        if ((0, open_stamp.R0)(located))
-          return { ...result, outcome: located };
-        if (located.kind !== "verified")
+        if ((0, open_stamp.R0)(seen))
+          return { ...result, outcome: seen };
+        if (seen.kind !== "verified")
           return result;
-        const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
+        const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
         return { ...result, outcome: { ...outcome, evidence: (0, core_outcome.pX)(evidence, outcome.evidence) } };
       }
       async function* indexDigests(digests) {

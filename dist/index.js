@@ -308,8 +308,8 @@ var __webpack_modules__ = {
           } else {
             const { startAction } = await __nccwpck_require__2.e(
               /* import() */
-              955
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2955));
+              279
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 279));
             await startAction();
           }
           __webpack_async_result__();

@@ -530,7 +530,7 @@ ${renderScanFoot(facts)}`;
                 door.log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
-              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job)), true);
+              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job).inputs, door), true);
               const counter = countScan();
               const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.mf)(door.log, counter.read);
               const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.Gw)(door.openRepository(web), baseline, {

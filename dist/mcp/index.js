@@ -100,13 +100,6 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  8500: (
-    /***/
-    ((module) => {
-      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-    })
-  ),
-  /***/
   1692: (
     /***/
     ((module) => {
@@ -785,6 +778,121 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  4327: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        AJ: () => (
+          /* binding */
+          isAwaited
+        ),
+        /* harmony export */
+        Ih: () => (
+          /* binding */
+          toOpen
+        ),
+        /* harmony export */
+        Lc: () => (
+          /* binding */
+          afterCheck
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
+      var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(973);
+      const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
+      function toOpen(open, facts = {}) {
+        return noted(open, facts, "the chain was not asked yet");
+      }
+      function afterCheck(stamped, seen) {
+        const outcome = judgeLook(stamped, seen);
+        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
+      }
+      function judgeLook(stamped, seen) {
+        const open = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
+        if (!isAwaited(stamped))
+          return stamped;
+        if (seen !== void 0 && isMismatch(seen))
+          return seen;
+        if (seen?.kind === "found")
+          return { kind: "anchored", evidence: (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
+        if (stamped.kind === "accepted")
+          return stillAccepted(stamped.evidence, seen);
+        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
+      }
+      function isAwaited(outcome) {
+        return outcome.kind === "accepted" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
+      }
+      function isMismatch(outcome) {
+        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
+      }
+      function factsOf(stamped) {
+        const requestId = (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
+        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
+        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
+      }
+      function stillAccepted(evidence, seen) {
+        const error2 = seen === void 0 ? void 0 : (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
+        const note = noteOf(seen);
+        const isDemo = seen !== void 0 && (0, _outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
+        return {
+          kind: "accepted",
+          evidence: isDemo ? { ...evidence, demo: true } : evidence,
+          note,
+          ...error2 !== void 0 && { unasked: rootOf(error2).code }
+        };
+      }
+      function stillOpen(open, facts, seen) {
+        if (seen.kind === "not-found")
+          return noted(open, facts, "a check did not find it yet");
+        if (seen.kind === "unknown")
+          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
+        if (seen.kind !== "unreachable" && seen.kind !== "failed")
+          return noted(open, facts, "a check told nothing of it");
+        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
+          return noted(open, facts, "the run ended before the chain could be asked");
+        if (open.kind === "unknown")
+          return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
+        return unasked(open, facts, seen);
+      }
+      function unasked(open, { requestId }, seen) {
+        const { code, account } = rootOf(seen.error);
+        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
+        if (seen.kind === "failed" && (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
+          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
+        }
+        const { hint: known } = rootOf(seen.error);
+        const isOfUse = seen.kind === "failed" || known !== (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
+        const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
+        return { kind: seen.kind, error: new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
+      }
+      function rootOf(error2) {
+        return error2.code === "NOT_ATTEMPTED" && error2.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error2.cause) : error2;
+      }
+      function noted(open, facts, looked) {
+        const { kind, account } = open;
+        const end = /[.!?]$/.test(looked) ? "" : ".";
+        return {
+          kind,
+          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
+          open,
+          ...facts
+        };
+      }
+      function noteOf(seen) {
+        if (seen === void 0)
+          return "The waiting ended before the chain was asked for it.";
+        if (seen.kind === "not-found")
+          return "The last look did not find it on the chain yet.";
+        const ending = "The chain could not be asked for it when the waiting ended";
+        if ("error" in seen)
+          return `${ending}: ${rootOf(seen.error).code}.`;
+        return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
+      }
+    })
+  ),
+  /***/
   973: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -891,6 +999,11 @@ var __webpack_modules__ = {
         wh: () => (
           /* binding */
           plainText
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
         )
         /* harmony export */
       });
@@ -1051,124 +1164,31 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  7950: (
+  8342: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        AJ: () => (
+        m: () => (
           /* binding */
-          isAwaited
-        ),
-        /* harmony export */
-        Ih: () => (
-          /* binding */
-          toOpen
-        ),
-        /* harmony export */
-        KA: () => (
-          /* binding */
-          firstChecks
-        ),
-        /* harmony export */
-        Lc: () => (
-          /* binding */
-          afterCheck
+          systemClock
         )
-        /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(973);
-      const firstChecks = [2e3, 5e3, 15e3];
-      const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
-      function toOpen(open, facts = {}) {
-        return noted(open, facts, "the chain was not asked yet");
-      }
-      function afterCheck(stamped, seen) {
-        const outcome = judgeLook(stamped, seen);
-        return seen?.sources === void 0 ? outcome : { ...outcome, sources: seen.sources };
-      }
-      function judgeLook(stamped, seen) {
-        const open = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(stamped);
-        if (!isAwaited(stamped))
-          return stamped;
-        if (seen !== void 0 && isMismatch(seen))
-          return seen;
-        if (seen?.kind === "found")
-          return { kind: "anchored", evidence: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pX)(seen.evidence, (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(stamped)) };
-        if (stamped.kind === "accepted")
-          return stillAccepted(stamped.evidence, seen);
-        return open === void 0 || seen === void 0 ? stamped : stillOpen(open, factsOf(stamped), seen);
-      }
-      function isAwaited(outcome) {
-        return outcome.kind === "accepted" || (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.wf)(outcome) !== void 0;
-      }
-      function isMismatch(outcome) {
-        return outcome.kind === "failed" && outcome.error.code === "REPLY_MISMATCH";
-      }
-      function factsOf(stamped) {
-        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(stamped);
-        const evidence = "evidence" in stamped ? stamped.evidence : void 0;
-        return { ...requestId !== void 0 && { requestId }, ...evidence !== void 0 && { evidence } };
-      }
-      function stillAccepted(evidence, seen) {
-        const error2 = seen === void 0 ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(seen);
-        const note = noteOf(seen);
-        const isDemo = seen !== void 0 && (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(seen)?.demo === true;
-        return {
-          kind: "accepted",
-          evidence: isDemo ? { ...evidence, demo: true } : evidence,
-          note,
-          ...error2 !== void 0 && { unasked: rootOf(error2).code }
-        };
-      }
-      function stillOpen(open, facts, seen) {
-        if (seen.kind === "not-found")
-          return noted(open, facts, "a check did not find it yet");
-        if (seen.kind === "unknown")
-          return { ...noted(open, facts, `a check brought no answer that proves anything: ${seen.note}`), kind: "unknown" };
-        if (seen.kind !== "unreachable" && seen.kind !== "failed")
-          return noted(open, facts, "a check told nothing of it");
-        if (seen.error.code === "NOT_ATTEMPTED" && seen.kind === "failed")
-          return noted(open, facts, "the run ended before the chain could be asked");
-        if (open.kind === "unknown")
-          return noted(open, facts, `the chain could not be asked: ${rootOf(seen.error).account}`);
-        return unasked(open, facts, seen);
-      }
-      function unasked(open, { requestId }, seen) {
-        const { code, account } = rootOf(seen.error);
-        const told = `${open.account} The stamp may have been spent, and the chain could not be asked: ${account}`;
-        if (seen.kind === "failed" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).stopsRun !== true) {
-          return { kind: "unknown", note: `${told} ${openStampAdvice}`, open, ...requestId !== void 0 && { requestId } };
-        }
-        const { hint: known } = rootOf(seen.error);
-        const isOfUse = seen.kind === "failed" || known !== (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(code).hint;
-        const hint = isOfUse ? `${known} ${openStampAdvice}` : openStampAdvice;
-        return { kind: seen.kind, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, told, { cause: seen.error, requestId, hint }), open };
-      }
-      function rootOf(error2) {
-        return error2.code === "NOT_ATTEMPTED" && error2.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? rootOf(error2.cause) : error2;
-      }
-      function noted(open, facts, looked) {
-        const { kind, account } = open;
-        const end = /[.!?]$/.test(looked) ? "" : ".";
-        return {
-          kind,
-          note: `${account} The stamp may have been spent, and ${looked}${end} ${openStampAdvice}`,
-          open,
-          ...facts
-        };
-      }
-      function noteOf(seen) {
-        if (seen === void 0)
-          return "The waiting ended before the chain was asked for it.";
-        if (seen.kind === "not-found")
-          return "The last look did not find it on the chain yet.";
-        const ending = "The chain could not be asked for it when the waiting ended";
-        if ("error" in seen)
-          return `${ending}: ${rootOf(seen.error).code}.`;
-        return seen.kind === "unknown" ? `${ending}: ${seen.note}` : `${ending}.`;
-      }
+      ;
+      const promises_namespaceObject2 = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+      ;
+      const systemClock = {
+        now: () => performance.now(),
+        today: () => /* @__PURE__ */ new Date(),
+        wait: async (milliseconds, signal) => {
+          try {
+            await (0, promises_namespaceObject2.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
+          } catch (error2) {
+            if (signal?.aborted !== true)
+              throw error2;
+          }
+        },
+        random: () => Math.random()
+      };
     })
   ),
   /***/
@@ -30420,11 +30440,100 @@ async function removeOld(folder, freshMs, except) {
       });
   }
 }
-var open_stamp = __nccwpck_require__(7950);
+var open_stamp = __nccwpck_require__(4327);
+var host_clock = __nccwpck_require__(8342);
+;
+const timetables = {
+  /** A stamp whose answer is open: the service's search index lags behind its node. */
+  open: { first: [2e3, 5e3, 15e3], every: 3e4 },
+  /** An accepted stamp, or a proof that was asked for: a block takes seconds to minutes. */
+  pending: { first: [1e3, 3e3, 7e3, 15e3], every: 15e3 }
+};
+function nextTime({ first, every }, since, now) {
+  const early = first.find((time2) => since + time2 > now);
+  if (early !== void 0)
+    return since + early;
+  const last = since + (first.at(-1) ?? 0);
+  return last + every * (Math.floor((now - last) / every) + 1);
+}
+async function follow(items, { ask, deadline, clock, stop, onRound }) {
+  const left = Math.max(0, Math.ceil(deadline - clock.now()));
+  const over = Number.isFinite(left) ? AbortSignal.any([AbortSignal.timeout(left), stop]) : stop;
+  const isOver = () => over.aborted || clock.now() >= deadline;
+  for (; ; ) {
+    const times = items.flatMap(({ next }) => next ?? []);
+    if (times.length === 0 || isOver())
+      return;
+    onRound?.(times.length);
+    const soonest = times.reduce((one, other) => Math.min(one, other), deadline);
+    await clock.wait(Math.max(0, soonest - clock.now()), over);
+    if (isOver())
+      return;
+    const due = items.filter(({ next }) => next !== void 0 && next <= clock.now());
+    if (await ask(due, over))
+      return;
+  }
+}
+;
+async function stampOne(subject, parts) {
+  const known = parts.earlier && await resumeStamp(subject, parts.earlier, parts);
+  if (known !== void 0)
+    return known;
+  parts.journal?.recordIntent(subject);
+  const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
+  parts.journal?.recordResult(subject, outcome);
+  return outcome;
+}
+async function resumeStamp({ name, digest }, earlier, { check: check2, blockTimeMs, clock, warn }) {
+  const seen = await check2(digest);
+  if (seen.kind === "found")
+    return { kind: "already-anchored", evidence: seen.evidence };
+  if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
+    return (0, open_stamp.Lc)(toOutcome(earlier, clock.now()), seen);
+  const age = Math.round(earlier.ageMs / 1e3);
+  warn(`${(0, core_text.zz)(name)}: an earlier run sent its stamp ${age} s ago, and the chain does not hold it: it is sent once more.`);
+  return void 0;
+}
+function toOutcome({ verdict, ageMs, requestId }, now) {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
+  }
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1e3)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: now - ageMs, mayResend: true, account };
+  return (0, open_stamp.Ih)(open, requestId === void 0 ? {} : { requestId });
+}
+async function followBriefly(digest, sent, parts) {
+  const { check: check2, clock, stop, isWaitedFor, blockTimeMs } = parts;
+  const open = (0, core_outcome.wf)(sent);
+  if (open === void 0)
+    return sent;
+  if (open.heldBack !== void 0)
+    return (0, open_stamp.Lc)(sent, (0, core_outcome.w2)(open.heldBack));
+  const { since, pauseMs = 0, mayResend } = open;
+  const last = since + Math.max(pauseMs, ...timetables.open.first);
+  const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
+  const nextCheck = () => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
+  let seen;
+  const stamp = { next: nextCheck() };
+  const ask = async () => {
+    seen = await check2(digest);
+    const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
+    const next = isDue || !mayTurn(seen) ? Number.POSITIVE_INFINITY : nextCheck();
+    stamp.next = next <= last ? next : void 0;
+    return false;
+  };
+  await follow([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
+  return (0, open_stamp.Lc)(sent, seen ?? await check2(digest));
+}
+function mayTurn(seen) {
+  if (seen.kind === "unreachable")
+    return seen.error.code !== "NOT_ATTEMPTED";
+  return seen.kind === "not-found" || seen.kind === "unknown";
+}
 ;
 const settledAfterMs = 3e5;
 const maxFree = 100;
-function createStampOnce(limit, now = () => performance.now(), intents = noIntents) {
+function createStampOnce(limit, clock = host_clock.m, intents = noIntents) {
   const sent = /* @__PURE__ */ new Map();
   const free = [];
   let spent = 0;
@@ -30438,8 +30547,8 @@ function createStampOnce(limit, now = () => performance.now(), intents = noInten
     if (spent >= limit)
       throw new core_errors._Z("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
-    const attempt = attemptStamp(digest, client, signal, intents);
-    sent.set(digest, { at: now(), isLast, attempt });
+    const attempt = attemptStamp(digest, client, signal, { intents, clock });
+    sent.set(digest, { at: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid)
       spent -= 1;
@@ -30457,7 +30566,7 @@ function createStampOnce(limit, now = () => performance.now(), intents = noInten
     if (!isKept)
       return stampOnce(digest, client, signal);
     const seen = await client.check(digest, signal);
-    const isDue = !known.isLast && isUnclear(earlier) && now() - known.at > settledAfterMs;
+    const isDue = !known.isLast && isUnclear(earlier) && clock.now() - known.at > settledAfterMs;
     const again = seen.kind === "not-found" && isDue;
     if (!again)
       return combine(earlier, seen);
@@ -30465,12 +30574,21 @@ function createStampOnce(limit, now = () => performance.now(), intents = noInten
   };
   return stampOnce;
 }
-async function attemptStamp(digest, client, signal, intents) {
+async function attemptStamp(digest, client, signal, { intents, clock }) {
   const others = await intents.claim(digest);
   if (others !== void 0) {
     return { outcome: await lookForOthers(others, digest, client, signal), isPaid: false, isKept: false };
   }
-  const outcome = await client.stamp(digest, signal);
+  const outcome = await stampOne({ name: digest, digest }, {
+    send: (hash2) => client.stamp(hash2, signal),
+    check: (hash2) => client.check(hash2, signal),
+    blockTimeMs: settledAfterMs,
+    isWaitedFor: false,
+    clock,
+    stop: signal,
+    warn: () => {
+    }
+  });
   const isUnpaid = isUnspent(outcome) || outcome.kind === "already-anchored";
   if (isUnpaid)
     await intents.release(digest);
@@ -30511,8 +30629,8 @@ function createSession(settings, options) {
   let stampOnce;
   const operations = {
     stamp: async (client, { digest }, signal) => {
-      stampOnce ??= createStampOnce(parseMaximumStamps(settings), void 0, intentsOf(settings, options));
-      return stampOnce(digest, client, signal);
+      stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intentsOf(settings, options));
+      return stampOnce(digest, client, AbortSignal.any([options.cancellation.stop, signal]));
     },
     check: (client, { digest }, signal) => client.check(digest, signal),
     verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal)
@@ -30522,8 +30640,8 @@ function createSession(settings, options) {
     const apiKey2 = parseApiKey(settings, asked.apiKey);
     clients ??= Promise.all(
       /* import() */
-      [__nccwpck_require__.e(480), __nccwpck_require__.e(835)]
-    ).then(__nccwpck_require__.bind(__nccwpck_require__, 2835)).then(({ createClients }) => createClients(base, options));
+      [__nccwpck_require__.e(480), __nccwpck_require__.e(563)]
+    ).then(__nccwpck_require__.bind(__nccwpck_require__, 1563)).then(({ createClients }) => createClients(base, options));
     const { clientOf, release } = await clients;
     const outcome = await operations[mode](clientOf(apiKey2), asked, signal);
     if ((0, core_outcome.Mz)(outcome)?.code === "RATE_LIMITED")

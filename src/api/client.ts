@@ -1,20 +1,20 @@
-/** The service's two calls for proof files (service-facts §4). */
+/** The client of the service: one method an operation. */
 import type { FormData } from "undici";
 
 import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
+import { toOpen } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
 import type { Proof } from "../core/subject.ts";
 import { createAddresses } from "../core/url.ts";
 import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
 import { systemClock, type Clock } from "../host/clock.ts";
-import { stampCarefully } from "../stamps/stamp.ts";
 import { call, isFault, jsonQuestion, until, type ServiceLine, type Question, type RequestEvent } from "./call.ts";
 import type { Cancellation } from "../host/signals.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
 import { judgeStatuses, judgeProofRequest } from "./judge-proof.ts";
-import { judgeCheck, judgeVerify } from "./judge-reply.ts";
+import { judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
 import type { Reply } from "./read-reply.ts";
 import { createRedactor } from "./redact.ts";
 import { createRateLimiter, maxWaitMs } from "./retry.ts";
@@ -33,6 +33,7 @@ export interface VerifyDetails {
  * ends its call early, as the client's own `stop` would: no new request, no further waiting.
  */
 export interface Client {
+  /** Sends one stamp, once; an answer that leaves open whether the service acted makes an open outcome. */
   readonly stamp: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
   readonly check: (digest: Digest, signal?: AbortSignal) => Promise<Outcome>;
   readonly verify: (digest: Digest, details: VerifyDetails, signal?: AbortSignal) => Promise<Outcome>;
@@ -50,8 +51,6 @@ export interface ClientOptions {
   readonly timeoutMs: number;
   /** Most requests per minute, 0 = no limit. */
   readonly requestRate?: number;
-  /** Where the run waits for what was stamped: when it sends a stamp again whose answer was lost, in milliseconds. */
-  readonly resendAfterMs?: number;
   readonly cancellation?: Cancellation;
   readonly onRequest?: (event: RequestEvent) => void;
   readonly clock?: Clock;
@@ -68,15 +67,9 @@ export function createClient(options: ClientOptions): Client {
     );
   return {
     check,
-    stamp: (digest, signal) => {
-      const own = until(line, signal);
-      return stampCarefully(digest, {
-        send: (hash) => call(own, { ...jsonQuestion("stamp", { hash }), repeatable: false }),
-        check: (hash) => check(hash, signal),
-        clock: own.clock,
-        stop: own.cancellation.stop,
-        resendAfterMs: options.resendAfterMs,
-      });
+    stamp: async (digest, signal) => {
+      const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
+      return judgeStampAnswer(await call(until(line, signal), question), digest, line.clock.now());
     },
     verify: async (digest, { report, fileName, fileSize }, signal) => {
       const body = { hash: digest, filename: fileName, filesize: fileSize };
@@ -103,6 +96,31 @@ function openLine({ base, apiKey, timeoutMs, clock = systemClock, ...options }: 
     onRequest: options.onRequest ?? (() => {}),
     underWay: new Set(),
   };
+}
+
+/** What one request to stamp came to; where the service may have acted on it, the stamp is open since `now`. */
+export function judgeStampAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
+  if (isFault(answer)) return judgeStampFault(answer, now);
+  const outcome = judgeStamp(answer, digest);
+  if (outcome.kind !== "unknown") return outcome;
+  const { note, ...facts } = outcome;
+  return toOpen({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+}
+
+function judgeStampFault(
+  { error, certainty, garbled, accepted, retryAfterMs: pauseMs = 0 }: Fault,
+  since: number,
+): Outcome {
+  if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH") return toFailure(error);
+  const isUnread = garbled === true && accepted !== true;
+  const open = {
+    kind: isUnread ? "unknown" : "unclear",
+    since,
+    mayResend: !isUnread,
+    account: error.account,
+    ...(pauseMs > maxWaitMs ? { heldBack: error } : pauseMs > 0 && { pauseMs }),
+  } as const;
+  return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
 }
 
 async function proofQuestion(proof: Proof): Promise<Question> {

@@ -106,3 +106,22 @@ export function isTemporaryName(candidate: string, name: string): boolean {
 function withoutSuffix(name: string): string {
   return name.replace(temporarySuffix, "");
 }
+
+/**
+ * Names files after subjects: the first digest of a name gets the plain one, another digest a name of its own.
+ *
+ * @param toName the name of a file, plain or, where that one is taken, with the digest in it
+ */
+export function createNamer(toName: (subject: string, digest: string, isTaken: boolean) => string) {
+  const owners = new Map<string, string>();
+  return {
+    nameFor: ({ name, digest }: { readonly name: string; readonly digest: string }): string => {
+      const plain = toName(name, digest, false);
+      const owner = owners.get(plain) ?? digest;
+      owners.set(plain, owner);
+      return toName(name, digest, owner !== digest);
+    },
+    /** Whether a plain name was given to anything. */
+    isNamed: (plain: string): boolean => owners.has(plain),
+  };
+}

@@ -61,6 +61,10 @@ export interface OpenStamp {
   readonly mayResend: boolean;
   /** What happened to its answer, in our words: one sentence. */
   readonly account: string;
+  /** How long the service asked to wait before it is asked again, in milliseconds. */
+  readonly pauseMs?: number;
+  /** The service asked for a longer pause than a run makes, so the chain is not asked. */
+  readonly heldBack?: AnchorError;
 }
 
 /**

@@ -40,8 +40,9 @@ export async function runEach<Target>(
   const breaker = createCircuitBreaker(options.stop);
   const register = createRegister<Target>();
   const tasks = createTaskQueue(concurrency, async (turn: Indexed<Target>) => {
-    const outcome = breaker.reason() ?? (await attemptOperation(operate, turn.target));
-    breaker.watch(outcome);
+    const reason = breaker.reason();
+    const outcome = reason === undefined ? await attemptOperation(operate, turn.target) : notAttempted(reason);
+    breaker.watch(errorOf(outcome));
     for (const each of register.settle(keyOf(turn.target), turn, outcome)) onResult(each, outcome);
   });
   try {
@@ -100,17 +101,13 @@ async function attemptOperation<Target>(operate: Operate<Target>, target: Target
   }
 }
 
-/** Knows when nothing more may be started, and why. */
-function createCircuitBreaker(stop: AbortSignal) {
+/** Knows when nothing more may be started: after a refusal that ends a run, or after several outages in a row. */
+export function createCircuitBreaker(stop: AbortSignal) {
   let cause: AnchorError | undefined;
   let outages = 0;
   return {
-    reason: (): Outcome | undefined => {
-      if (stop.aborted) return notAttempted("the run was cancelled");
-      return cause && notAttempted(`the run was stopped by ${cause.code}: ${cause.message}`, cause);
-    },
-    watch: (outcome: Outcome): void => {
-      const error = errorOf(outcome);
+    reason: (): AnchorError | "cancelled" | undefined => (stop.aborted ? "cancelled" : cause),
+    watch: (error: AnchorError | undefined): void => {
       if (error?.code === "NOT_ATTEMPTED") return;
       const facts = error && errorFacts(error.code);
       outages = facts?.outage === true ? outages + 1 : 0;
@@ -120,8 +117,12 @@ function createCircuitBreaker(stop: AbortSignal) {
 }
 
 /** What stopped it goes with it: after an outage nobody could be asked, after anything else nobody was. */
-function notAttempted(reason: string, cause?: AnchorError): Outcome {
-  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${reason}`), { cause }));
+function notAttempted(reason: AnchorError | "cancelled"): Outcome {
+  const [why, cause] =
+    reason === "cancelled"
+      ? ["the run was cancelled"]
+      : [`the run was stopped by ${reason.code}: ${reason.message}`, reason];
+  return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${why}`), { cause }));
 }
 
 /** Jobs that wait for their turn. */

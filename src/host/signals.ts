@@ -90,3 +90,18 @@ function createEnding() {
     },
   };
 }
+
+/**
+ * What `work` brings; `undefined` when the run is to end before, or when the work throws, which ends the run as a
+ * signal does.
+ */
+export async function untilOverdue<Value>(
+  work: Promise<Value>,
+  { overdue, fail }: Pick<Signals, "overdue" | "fail">,
+): Promise<Value | undefined> {
+  const done = work.catch((thrown: unknown) => {
+    fail(thrown);
+    return undefined;
+  });
+  return Promise.race([done, overdue.then(() => undefined)]);
+}

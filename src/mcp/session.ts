@@ -38,8 +38,8 @@ export function createSession(settings: McpSettings, options: SessionOptions): S
   let stampOnce: StampOnce | undefined;
   const operations: Readonly<Record<Mode, ToolOperation>> = {
     stamp: async (client, { digest }, signal) => {
-      stampOnce ??= createStampOnce(parseMaximumStamps(settings), undefined, intentsOf(settings, options));
-      return stampOnce(digest, client, signal);
+      stampOnce ??= createStampOnce(parseMaximumStamps(settings), options.clock, intentsOf(settings, options));
+      return stampOnce(digest, client, AbortSignal.any([options.cancellation.stop, signal]));
     },
     check: (client, { digest }, signal) => client.check(digest, signal),
     verify: (client, asked, signal) => client.verify(asked.digest, toDetails(asked, !isReadOnly), signal),

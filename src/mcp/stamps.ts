@@ -2,8 +2,11 @@
 import type { Client } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
+import { afterCheck, isAwaited } from "../core/open-stamp.ts";
 import { errorOf, openOf, type Outcome } from "../core/outcome.ts";
-import { afterCheck, isAwaited } from "../stamps/open-stamp.ts";
+import { systemClock, type Clock } from "../host/clock.ts";
+import { stampOne } from "../stamps/stamp.ts";
+
 import { noIntents, type Intent, type Intents } from "./intents.ts";
 
 export type StampOnce = (digest: Digest, client: Client, signal: AbortSignal) => Promise<Outcome>;
@@ -36,11 +39,10 @@ const maxFree = 100;
  * is sent once more. What another process sent within that time is looked for, not sent.
  *
  * @param limit most stamps that may be spent (faults T18); what was refused or on the chain already is not counted
- * @param now milliseconds of a clock that never jumps
  */
 export function createStampOnce(
   limit: number,
-  now: () => number = () => performance.now(),
+  clock: Pick<Clock, "now" | "wait"> = systemClock,
   intents: Intents = noIntents,
 ): StampOnce {
   const sent = new Map<Digest, Sent>();
@@ -56,8 +58,8 @@ export function createStampOnce(
   const send = async (...[digest, client, signal, isLast]: [...Parameters<StampOnce>, boolean]): Promise<Outcome> => {
     if (spent >= limit) throw new AnchorError("STAMP_LIMIT_REACHED", `The limit of ${limit} stamps is reached.`);
     spent += 1;
-    const attempt = attemptStamp(digest, client, signal, intents);
-    sent.set(digest, { at: now(), isLast, attempt });
+    const attempt = attemptStamp(digest, client, signal, { intents, clock });
+    sent.set(digest, { at: clock.now(), isLast, attempt });
     const { outcome, isPaid, isKept } = await attempt;
     if (!isPaid) spent -= 1;
     if (!isKept) sent.delete(digest);
@@ -71,7 +73,7 @@ export function createStampOnce(
     const { outcome: earlier, isKept } = await known.attempt;
     if (!isKept) return stampOnce(digest, client, signal);
     const seen = await client.check(digest, signal);
-    const isDue = !known.isLast && isUnclear(earlier) && now() - known.at > settledAfterMs;
+    const isDue = !known.isLast && isUnclear(earlier) && clock.now() - known.at > settledAfterMs;
     const again = seen.kind === "not-found" && isDue;
     if (!again) return combine(earlier, seen);
     // Another call may have sent it while this one was checking.
@@ -80,13 +82,29 @@ export function createStampOnce(
   return stampOnce;
 }
 
-/** Sends the stamp, unless another process has just done so. */
-async function attemptStamp(digest: Digest, client: Client, signal: AbortSignal, intents: Intents): Promise<Attempt> {
+/** Stamps, unless another process has just done so. */
+async function attemptStamp(
+  digest: Digest,
+  client: Client,
+  signal: AbortSignal,
+  { intents, clock }: { readonly intents: Intents; readonly clock: Pick<Clock, "now" | "wait"> },
+): Promise<Attempt> {
   const others = await intents.claim(digest);
   if (others !== undefined) {
     return { outcome: await lookForOthers(others, digest, client, signal), isPaid: false, isKept: false };
   }
-  const outcome = await client.stamp(digest, signal);
+  const outcome = await stampOne(
+    { name: digest, digest },
+    {
+      send: (hash) => client.stamp(hash, signal),
+      check: (hash) => client.check(hash, signal),
+      blockTimeMs: settledAfterMs,
+      isWaitedFor: false,
+      clock,
+      stop: signal,
+      warn: () => {},
+    },
+  );
   const isUnpaid = isUnspent(outcome) || outcome.kind === "already-anchored";
   if (isUnpaid) await intents.release(digest);
   return { outcome, isPaid: !isUnpaid, isKept: !isUnspent(outcome) };

@@ -97,7 +97,7 @@ async function see(job: MonitorJob, web: Web, baseline: Baseline | undefined): P
     door.log.notice(`${skip} GitHub was not asked either.`);
     return { releases: [], faults: [], outcomes: new Map(), skipped: skip };
   }
-  await using operation = await openOperation(toVerification(job));
+  await using operation = await openOperation(toVerification(job).inputs, door);
   const counter = countScan();
   const progress = createProgress(door.log, counter.read);
   const looking = scanRepository(door.openRepository(web), baseline, {

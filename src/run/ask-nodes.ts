@@ -5,26 +5,29 @@ import { toFailure, type Outcome, type AnswerFacts, type SourceAnswer } from "..
 import type { Proof, Subject } from "../core/subject.ts";
 import type { NodeAddress } from "../core/url.ts";
 import type { ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
+import type { Host } from "../host/host.ts";
 import { serviceAddress } from "../host/inputs.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
 import { obtainReceipts } from "../node/receipts/obtain-receipts.ts";
-import type { Job } from "./host.ts";
-import type { Chain, Operation } from "./operation.ts";
+import type { Chain, Operation, OperationInputs } from "./operation.ts";
 import { reconcile } from "./reconcile.ts";
 
 /**
  * Opens such an operation. `openService` opens the one that asks the service alone; it is called only where the service
  * is asked.
  */
-export async function openWithNodes(job: Job, openService: () => Promise<Operation>): Promise<Operation> {
-  const { inputs, door } = job;
-  const { abort, stop } = door.signals.cancellation;
+export async function openWithNodes(
+  inputs: OperationInputs,
+  { log, signals }: Pick<Host, "log" | "signals">,
+  openService: () => Promise<Operation>,
+): Promise<Operation> {
+  const { abort, stop } = signals.cancellation;
   const closed = new AbortController();
   const signal = AbortSignal.any([abort, closed.signal]);
-  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: door.log.debug });
+  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: log.debug });
   // A request that nobody waits for any more would keep the process alive until the node answers.
   const close = (): void => closed.abort();
   const receipts: ObtainReceipts = async (places) =>
@@ -32,8 +35,7 @@ export async function openWithNodes(job: Job, openService: () => Promise<Operati
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
-    if (inputs.apiUrl !== undefined)
-      door.log.notice("There is no api-key: the service is not asked, the chain nodes are.");
+    if (inputs.apiUrl !== undefined) log.notice("There is no api-key: the service is not asked, the chain nodes are.");
     return {
       operate: (target) => nodes.ask(toHash(target), mode),
       receipts,

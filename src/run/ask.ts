@@ -40,9 +40,11 @@ async function followStamps(
   { waitFor }: Counter,
 ): Promise<readonly Result[]> {
   if (chain === undefined) return results;
-  const isWaiting = job.inputs.waitForFinality;
-  const ended = isWaiting ? await waitForFinality(results, { find: chain.find, operate, waitFor }, job) : results;
-  const settled = await locateBlocks(ended, chain.locate, job);
+  const { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency } = job.inputs;
+  const { log, signals } = job.door;
+  const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
+  const ended = isWaiting ? await waitForFinality(results, parts) : results;
+  const settled = await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
   // A stamp that was only accepted has had its line; now that it is settled it gets another one.
   const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
   for (const result of done) job.door.log.info(renderResultLine(result));

@@ -1,3 +1,4 @@
+/** Whom a run asks, and how: the service, chain nodes, or both. */
 import { resolve } from "node:path";
 
 import type { Client } from "../api/client.ts";
@@ -9,14 +10,16 @@ import type { ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
+import type { Host } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type Inputs } from "../host/inputs.ts";
 import type { Operate } from "../host/queue.ts";
-import { acceptedStamps, youngestStamps, withEarlierStamps } from "../stamps/earlier-stamps.ts";
-import type { Job } from "./host.ts";
+import { acceptedStamps, youngestStamps } from "../stamps/earlier-stamps.ts";
+import { stampOne } from "../stamps/stamp.ts";
 import type { Records } from "./records.ts";
 
 /** The operation of a run, and what else the run can ask. */
 export interface Operation extends AsyncDisposable {
+  /** Asks about one target in the way of the mode. */
   readonly operate: Operate<Subject | Proof>;
   /** What a run that stamps can ask of the chain. */
   readonly chain?: Chain;
@@ -34,47 +37,66 @@ export interface Chain {
   readonly locate: (digest: Digest) => Promise<Outcome>;
 }
 
+/** The inputs that say whom to ask, and about what. */
+export type OperationInputs = Pick<
+  Inputs,
+  | ("mode" | "apiUrl" | "apiKey" | "nodes" | "requestTimeout" | "requestRate" | "dryRun" | "fromRelease")
+  | ("report" | "sendFileNames" | "blockTime" | "waitForFinality")
+>;
+type OperationHost = Pick<Host, "log" | "signals">;
+
 /**
- * Opens the operation that the inputs want. It records each outcome, and looks for what earlier runs may have stamped
- * before it sends that again.
+ * Opens the operation of a run. What an outcome links to is kept; a stamp is written down before it is sent, and looked
+ * for first where an earlier run may have sent it.
  *
  * @param statements the evidence of the release
  */
 export async function openRecordedOperation(
-  job: Job,
-  records: Pick<Records, "recording" | "earlier">,
+  inputs: OperationInputs,
+  host: OperationHost,
+  { journal, keepReport }: Pick<Records, "journal" | "keepReport">,
   statements: readonly Statement[],
 ): Promise<Operation> {
-  const operation = await openOperation(job);
-  const operate = records.recording(operation.operate);
-  if (operation.chain === undefined) return { ...operation, operate };
-  const attached = acceptedStamps(statements, serviceAddress(job.inputs), new Date());
-  const earlier = {
-    stamps: youngestStamps(records.earlier, attached),
-    find: operation.chain.find,
-    blockTimeMs: job.inputs.blockTime,
+  const operation = await openOperation(inputs, host);
+  const { operate, chain } = operation;
+  if (chain === undefined) return { ...operation, operate: (target) => keepReport(target, () => operate(target)) };
+  const attached = acceptedStamps(statements, serviceAddress(inputs), new Date());
+  const earlier = new Map(youngestStamps(journal?.earlier ?? new Map(), attached));
+  const parts = {
+    send: (digest: Digest) => operate({ name: digest, digest }),
+    check: chain.find,
+    journal,
+    blockTimeMs: inputs.blockTime,
+    isWaitedFor: inputs.waitForFinality,
     clock: systemClock,
-    warn: job.door.log.warning,
+    stop: host.signals.cancellation.stop,
+    warn: host.log.warning,
   };
-  return { ...operation, operate: withEarlierStamps(operate, earlier) };
+  const stamp: Operate<Subject | Proof> = async (subject) => {
+    const known = earlier.get(subject.digest);
+    // Afterwards the rules for stamps of this run hold.
+    earlier.delete(subject.digest);
+    return keepReport(subject, () => stampOne(subject, { ...parts, earlier: known }));
+  };
+  return { ...operation, operate: stamp };
 }
 
 /** Opens the operation that the inputs want; a run that asks nobody has one that skips every target. */
-export async function openOperation(job: Job): Promise<Operation> {
-  const skip = reasonToSkip(job.inputs);
-  if (skip !== undefined) return openSkipping(skip, job);
-  if (job.inputs.nodes.length === 0) return openServiceOperation(job);
+export async function openOperation(inputs: OperationInputs, host: OperationHost): Promise<Operation> {
+  const skip = reasonToSkip(inputs);
+  if (skip !== undefined) return openSkipping(skip, inputs, host);
+  if (inputs.nodes.length === 0) return openServiceOperation(inputs, host);
   // A run that asks no node does not load what asks them.
   const { openWithNodes } = await import("./ask-nodes.ts");
-  return openWithNodes(job, () => openServiceOperation(job));
+  return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
 }
 
-function openSkipping(note: string, { inputs, door: { log } }: Job): Operation {
-  log.notice(inputs.fromRelease ? `${note} The release was not read either.` : note);
+function openSkipping(note: string, { fromRelease }: OperationInputs, { log }: OperationHost): Operation {
+  log.notice(fromRelease ? `${note} The release was not read either.` : note);
   return { operate: () => Promise.resolve({ kind: "skipped", note }), [Symbol.asyncDispose]: async () => {} };
 }
 
-async function openServiceOperation({ inputs, door: { log, signals } }: Job): Promise<Operation> {
+async function openServiceOperation(inputs: OperationInputs, { log, signals }: OperationHost): Promise<Operation> {
   if (inputs.apiUrl === undefined) throw new AnchorError("INTERNAL", "The service is to be asked, and has no address.");
   // Loaded here, since a run that asks nobody needs neither the HTTP client nor the schemas.
   const { createClient } = await import("../api/client.ts");
@@ -83,25 +105,21 @@ async function openServiceOperation({ inputs, door: { log, signals } }: Job): Pr
     apiKey: inputs.apiKey,
     timeoutMs: inputs.requestTimeout,
     requestRate: inputs.requestRate,
-    ...(inputs.waitForFinality && { resendAfterMs: inputs.blockTime }),
     cancellation: signals.cancellation,
     onRequest: ({ path, requestId, milliseconds, result }) =>
       log.debug(`POST ${path} ${result} ${milliseconds} ms, request ${requestId}`),
   });
+  const chain: Chain = { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
   return {
     operate: operateBy(client, inputs),
-    ...(inputs.mode === "stamp" && { chain: toChainQueries(client) }),
+    ...(inputs.mode === "stamp" && { chain }),
     proofs: client.proofs,
     [Symbol.asyncDispose]: () => Promise.race([client.close(), signals.overdue]),
   };
 }
 
-function toChainQueries(client: Client): Chain {
-  return { find: client.check, locate: (digest) => client.verify(digest, { report: false }) };
-}
-
 /** The request of a mode for one target; a proof is verified as a proof. */
-function operateBy(client: Client, { mode, report, sendFileNames }: Inputs): Operate<Subject | Proof> {
+function operateBy(client: Client, { mode, report, sendFileNames }: OperationInputs): Operate<Subject | Proof> {
   if (mode === "stamp") return ({ digest }) => client.stamp(digest);
   if (mode === "check") return ({ digest }) => client.check(digest);
   return (target) => {

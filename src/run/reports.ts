@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { follow, type Web } from "../api/downloads.ts";
 import { takeAtMost } from "../core/bytes.ts";
 import { AnchorError, messageOf, toAnchorError, type ErrorCode } from "../core/errors.ts";
-import { reportFileName } from "../core/file-names.ts";
+import { createNamer, reportFileName } from "../core/file-names.ts";
 import { evidenceOf, type Outcome } from "../core/outcome.ts";
-import type { Proof, Subject } from "../core/subject.ts";
+import type { Subject } from "../core/subject.ts";
 import { toLineName } from "../core/text.ts";
 import { isLoopback, safeLink } from "../core/url.ts";
 import { writeAtomically, type SavedFile } from "../host/atomic-file.ts";
-import type { Operate } from "../host/queue.ts";
 
 /** Keeps the service's PDF reports, whose links live for an hour (interface §6). */
 export interface ReportStore {
@@ -31,18 +30,12 @@ const timeoutMs = 120_000;
  */
 export function createReportStore(web: Web, folder: string, apiUrl: URL | undefined, stop: AbortSignal): ReportStore {
   const saved = new Map<string, SavedFile>();
-  const owners = new Map<string, string>();
   /** What an earlier run left is removed from the place of this run's report (interface §1.6). */
   const earlier = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".pdf")) : []);
   const isAllowed = (url: URL): boolean =>
     safeLink(url.href) !== undefined &&
     (url.protocol === "https:" || (isLoopback(url) && apiUrl !== undefined && isLoopback(apiUrl)));
-  const nameFor = ({ name, digest }: Subject): string => {
-    const plain = reportFileName(name, digest, false);
-    const owner = owners.get(plain) ?? digest;
-    owners.set(plain, owner);
-    return reportFileName(name, digest, owner !== digest);
-  };
+  const { nameFor } = createNamer(reportFileName);
   return {
     saved,
     keep: async (outcome, subject) => {
@@ -72,24 +65,6 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
 export function lacksReport(outcome: Outcome): boolean {
   const { report, reportLost } = evidenceOf(outcome) ?? {};
   return outcome.kind === "verified" && report === undefined && reportLost === undefined;
-}
-
-/**
- * Fetches what an outcome links to within the same turn: such links do not live long.
- *
- * @param begin called when a target has its turn; what it returns is told what was lost
- */
-export function withReports(
-  operate: Operate<Subject | Proof>,
-  keep: ReportStore["keep"],
-  begin: () => (error: AnchorError) => void,
-): Operate<Subject | Proof> {
-  return async (target) => {
-    const onLost = begin();
-    const outcome = await operate(target);
-    (await keep(outcome, target)).forEach(onLost);
-    return outcome;
-  };
 }
 
 /** The report's bytes; neither key nor token goes to where they come from. */

@@ -42,10 +42,22 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const startedAt = new Date();
   const folder = await openOutputDir(job);
   const { release, subjects } = await findInstead(job, folder, web);
-  using records = openRecords(job, folder, web);
-  await using operation = await openRecordedOperation(job, records, release?.evidence ?? []);
+  using records = openRecords(job.inputs, job.door, folder, web);
+  await using operation = await openRecordedOperation(job.inputs, job.door, records, release?.evidence ?? []);
   const asked = await askAll(subjects, job, operation);
-  const proven = await obtainProofs(asked.results, job, { folder, operation, records, release });
+  const { inputs, door } = job;
+  const proven = await obtainProofs(asked.results, {
+    folder,
+    isWanted: inputs.mode === "stamp" && inputs.proof,
+    service: serviceAddress(inputs),
+    calls: operation.proofs,
+    journal: records.journal,
+    statements: release?.evidence ?? [],
+    waitTimeoutMs: inputs.waitTimeout,
+    concurrency: inputs.concurrency,
+    log: door.log,
+    signals: door.signals,
+  });
   const made = { startedAt, folder, operation, records, asked, proven };
   const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
   const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];

@@ -3,8 +3,9 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorFacts } from "../core/errors.ts";
 import type { ProofStatus } from "../evidence/proof.ts";
 import { createTaskQueue } from "../host/queue.ts";
+import { follow, nextTime, timetables, type Followed, type FollowOptions } from "./follow.ts";
 
-export interface ProofWaitOptions {
+export interface ProofWaitOptions extends Pick<FollowOptions<Followed>, "clock" | "stop" | "onRound"> {
   /** Asks about some of them; ends early when the signal aborts. */
   readonly ask: (
     asked: ReadonlyMap<string, Digest>,
@@ -16,19 +17,14 @@ export interface ProofWaitOptions {
   readonly concurrency: number;
   /** How long to wait in milliseconds; with 0 each is asked for once. */
   readonly waitMs: number;
-  /** A clock that never jumps; `wait` resolves at once when the signal aborts. */
-  readonly clock: {
-    readonly now: () => number;
-    readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  };
-  readonly stop: AbortSignal;
-  /** How many proofs are still waited for, before each round. */
-  readonly onRound?: (waiting: number) => void;
 }
 
-/** Pauses between rounds in milliseconds: the service makes proofs once a minute, and a block takes its time. */
-const roundPauses = [1000, 2000, 4000, 8000] as const;
-const maxRoundPause = 15_000;
+/** A proof that was asked for. */
+interface PendingProof extends Followed {
+  readonly uid: string;
+  readonly digest: Digest;
+  status: ProofStatus;
+}
 
 /**
  * Asks for the proofs, all of them once and those that are not ready again, until each is ready or lost, nobody can be
@@ -39,46 +35,45 @@ const maxRoundPause = 15_000;
  */
 export async function awaitProofs(
   asked: ReadonlyMap<string, Digest>,
-  options: ProofWaitOptions,
+  { waitMs, ...options }: ProofWaitOptions,
 ): Promise<ReadonlyMap<string, ProofStatus>> {
-  const { waitMs, clock, stop } = options;
-  const deadline = clock.now() + waitMs;
-  const over = waitMs === 0 ? stop : AbortSignal.any([AbortSignal.timeout(waitMs), stop]);
-  const news = new Map<string, ProofStatus>();
-  let waiting = [...asked];
-  for (let round = 0; waiting.length > 0 && !over.aborted; round += 1) {
-    options.onRound?.(waiting.length);
-    const isAtEnd = await askRound(waiting, news, options, over);
-    waiting = waiting.filter(([uid]) => news.get(uid)?.kind === "waiting");
-    if (isAtEnd || waiting.length === 0) break;
-    await clock.wait(Math.min(roundPauses[round] ?? maxRoundPause, Math.max(0, deadline - clock.now())), over);
-    if (clock.now() >= deadline) break;
-  }
-  return new Map([...asked.keys()].map((uid) => [uid, news.get(uid) ?? notAsked]));
+  const { clock } = options;
+  const since = clock.now();
+  const pending = [...asked].map(([uid, digest]): PendingProof => ({ uid, digest, status: notAsked, next: since }));
+  const ask = async (due: readonly PendingProof[], over: AbortSignal): Promise<boolean> => {
+    const isAtEnd = await askDue(due, options, over);
+    for (const proof of due) {
+      const isDone = waitMs === 0 || proof.status.kind !== "waiting";
+      proof.next = isDone ? undefined : nextTime(timetables.pending, since, clock.now());
+    }
+    return isAtEnd;
+  };
+  const deadline = waitMs === 0 ? Number.POSITIVE_INFINITY : since + waitMs;
+  await follow(pending, { ...options, ask, deadline });
+  return new Map(pending.map(({ uid, status }) => [uid, status]));
 }
 
 const notAsked: ProofStatus = { kind: "waiting", note: "The run ended before the service was asked for it." };
 
 /** One round. Returns whether every further question would fail alike. */
-async function askRound(
-  waiting: readonly (readonly [uid: string, digest: Digest])[],
-  news: Map<string, ProofStatus>,
-  { ask, maxAtOnce, concurrency }: ProofWaitOptions,
+async function askDue(
+  due: readonly PendingProof[],
+  { ask, maxAtOnce, concurrency }: Omit<ProofWaitOptions, "waitMs">,
   over: AbortSignal,
 ): Promise<boolean> {
   let end: AnchorError | undefined;
-  const tasks = createTaskQueue(concurrency, async (some: ReadonlyMap<string, Digest>) => {
-    const answer = end ?? (over.aborted ? undefined : await ask(some, over));
+  const tasks = createTaskQueue(concurrency, async (some: readonly PendingProof[]) => {
+    const uids = new Map(some.map(({ uid, digest }) => [uid, digest]));
+    const answer = end ?? (over.aborted ? undefined : await ask(uids, over));
     if (answer instanceof AnchorError && endsQuestions(answer) && !over.aborted) end ??= answer;
-    for (const uid of some.keys()) {
-      const said = answer instanceof AnchorError ? notAnswered(answer) : answer?.get(uid);
+    for (const proof of some) {
+      const status = answer instanceof AnchorError ? notAnswered(answer) : answer?.get(proof.uid);
       // A question that the end of the time broke off says nothing.
-      if (said !== undefined && !(over.aborted && news.has(uid) && answer instanceof AnchorError)) news.set(uid, said);
+      const isBrokenOff = over.aborted && proof.status !== notAsked && answer instanceof AnchorError;
+      if (status !== undefined && !isBrokenOff) proof.status = status;
     }
   });
-  for (let start = 0; start < waiting.length; start += maxAtOnce) {
-    tasks.add(new Map(waiting.slice(start, start + maxAtOnce)));
-  }
+  for (let start = 0; start < due.length; start += maxAtOnce) tasks.add(due.slice(start, start + maxAtOnce));
   await tasks.rest();
   return end !== undefined;
 }

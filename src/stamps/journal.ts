@@ -6,8 +6,7 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { errorOf, openOf, requestIdOf, type Outcome } from "../core/outcome.ts";
-import type { Proof, Subject } from "../core/subject.ts";
-import type { Operate } from "../host/queue.ts";
+import type { Subject } from "../core/subject.ts";
 import { parseEarlierStamps, parseJournal, type EarlierLine, type EarlierStamp } from "./earlier-stamps.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */
@@ -129,19 +128,6 @@ function readEnd(path: string): string {
   } finally {
     closeSync(file);
   }
-}
-
-/** Writes each stamp into the journal, before it is sent and when it is known what became of it. */
-export function withJournal(
-  operate: Operate<Subject | Proof>,
-  { recordIntent, recordResult }: Journal,
-): Operate<Subject | Proof> {
-  return async (target) => {
-    recordIntent(target);
-    const outcome = await operate(target);
-    recordResult(target, outcome);
-    return outcome;
-  };
 }
 
 function resultFacts(outcome: Outcome): Omit<Facts, "event"> {

@@ -1,35 +1,53 @@
 /** Proof files of stamps: those at hand, those that earlier runs asked for, and new ones (interface §5.1). */
 import { join } from "node:path";
 
+import type { ProofCalls } from "../api/client.ts";
+import type { Digest } from "../core/digest.ts";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import { digestOf, type Result } from "../core/report.ts";
+import { digestOf, type ProofState, type Result } from "../core/report.ts";
 import type { Subject } from "../core/subject.ts";
 import { toLineName } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
-import { serviceAddress } from "../host/inputs.ts";
+import { createAttempts, type Attempts } from "../host/attempts.ts";
+import type { Log } from "../host/log.ts";
+import { untilOverdue, type Signals } from "../host/signals.ts";
 import { toProofLines } from "../render/lines.ts";
-import type { Job, ReleaseAccess } from "../run/host.ts";
-import type { Operation } from "../run/operation.ts";
-import type { Records } from "../run/records.ts";
-import {
-  earlierProofs,
-  statedProofs,
-  unwrittenProofs,
-  type EarlierProof,
-  provableOf,
-  withProofs,
-  type Provable,
-} from "./provable.ts";
-import { collectProofs, openDesk, type ProofDesk, requestProofs } from "./request-proofs.ts";
+import { earlierProofs, statedProofs, unwrittenProofs, type EarlierProof } from "./earlier-proofs.ts";
+import type { Journal, ProofFacts } from "./journal.ts";
+import { openProofFolder, type ProofFolder } from "./proof-folder.ts";
+import { provableOf, withProofs, type Provable } from "./provable.ts";
+import { collectProofs, requestProofs } from "./request-proofs.ts";
 
 /** What is needed to obtain the proofs of a run. */
-export interface ProofPlace {
+export interface ProofParts {
   /** Absolute; where proof files are written. */
   readonly folder: string;
-  readonly operation: Pick<Operation, "proofs">;
-  readonly records: Pick<Records, "journal">;
-  readonly release: Pick<ReleaseAccess, "evidence"> | undefined;
+  /** New proofs are asked for and waited for; else only those that earlier runs asked for are, once. */
+  readonly isWanted: boolean;
+  /** The service's address as statements have it, and its calls; without them nobody is asked. */
+  readonly service: string;
+  readonly calls?: ProofCalls | undefined;
+  /** Where requests are written down before they are sent. */
+  readonly journal?: Journal | undefined;
+  /** The release's evidence, which anybody may have written. */
+  readonly statements: readonly Statement[];
+  readonly waitTimeoutMs: number;
+  readonly concurrency: number;
+  readonly log: Log;
+  readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
+}
+
+/** The proofs of one run while they are obtained. */
+export interface ProofWork extends ProofParts {
+  readonly files: ProofFolder;
+  /** What is known of each so far. */
+  readonly states: Map<Digest, ProofState>;
+  /** Errors of digests whose state is `failed`. */
+  readonly failures: Map<Digest, AnchorError>;
+  readonly attempts: Attempts;
+  /** Writes a line down, where there is a journal; what cannot be written is warned of. */
+  readonly note: (subject: Subject, facts: ProofFacts) => void;
 }
 
 /** A digest with what became of its proof. */
@@ -48,47 +66,56 @@ export interface Proven {
  * Sees to the proofs of what the results are about. Only a stamp with `proof: true` asks for new ones and waits for
  * them; any run asks once for those that earlier runs asked for.
  */
-export async function obtainProofs(results: readonly Result[], job: Job, place: ProofPlace): Promise<Proven> {
-  const desk = await openDesk(job, place.folder, place.records.journal);
-  const provable = isWithoutProofs(desk, place) ? [] : provableOf(results);
-  const left = othersOf(results, place);
-  const work = obtain(provable, left, desk, place).catch(job.door.signals.fail);
-  await Promise.race([work, job.door.signals.overdue]);
-  const proven = withProofs(results, desk.states, desk.failures);
+export async function obtainProofs(results: readonly Result[], parts: ProofParts): Promise<Proven> {
+  const { log, signals } = parts;
+  const work = await openWork(parts);
+  const left = othersOf(results, parts);
+  await untilOverdue(obtain(isWithoutProofs(work) ? [] : provableOf(results), left, work), signals);
+  const proven = withProofs(results, work.states, work.failures);
   const others = left.flatMap((subject) => {
-    const proof = desk.states.get(subject.digest);
+    const proof = work.states.get(subject.digest);
     return proof === undefined ? [] : [{ subject, proof }];
   });
   const { count, open } = toProofLines([...proven, ...others]);
-  if (count !== undefined) job.door.log.info(count);
-  for (const line of open) job.door.log.warning(line);
+  if (count !== undefined) log.info(count);
+  for (const line of open) log.warning(line);
   for (const { subject } of others) {
-    const lost = desk.failures.get(subject.digest);
-    if (lost !== undefined) job.door.log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
+    const lost = work.failures.get(subject.digest);
+    if (lost !== undefined) log.warning(`The proof of ${toLineName(subject.name)}: ${lost.message}`);
   }
-  const files = writtenProofs([...proven, ...others.filter(isRecordedIn(place))], place.folder);
-  return { results: proven, others, files, errors: desk.attempts.errors };
+  const files = writtenProofs([...proven, ...others.filter(isRecordedIn(parts))], parts.folder);
+  return { results: proven, others, files, errors: work.attempts.errors };
+}
+
+async function openWork(parts: ProofParts): Promise<ProofWork> {
+  const note = (subject: Subject, facts: ProofFacts): void => {
+    try {
+      parts.journal?.recordProof(subject, facts);
+    } catch (thrown) {
+      parts.log.warning(toAnchorError(thrown).message);
+    }
+  };
+  const files = await openProofFolder(parts.folder);
+  return { ...parts, files, states: new Map(), failures: new Map(), attempts: createAttempts(), note };
 }
 
 /** Whether no proof is wanted, none is at hand, and no earlier run asked for one: then no subject is looked at. */
-function isWithoutProofs({ job: { inputs }, folder }: ProofDesk, { records, release }: ProofPlace): boolean {
-  const isWanted = inputs.mode === "stamp" && inputs.proof;
-  const left = [...(records.journal?.lines ?? []), ...(release?.evidence ?? [])];
-  return !isWanted && folder.isEmpty && left.length === 0;
+function isWithoutProofs({ isWanted, files, journal, statements }: ProofWork): boolean {
+  return !isWanted && files.isEmpty && statements.length === 0 && (journal?.lines ?? []).length === 0;
 }
 
 /** What earlier runs left open. Anybody may write evidence, so only the latest of it is asked for, in one question. */
-function othersOf(results: readonly Result[], { operation, records, release }: ProofPlace): readonly Subject[] {
-  if (operation.proofs === undefined) return [];
-  const unwritten = unwrittenProofs(records.journal?.lines ?? [], release?.evidence ?? []);
+function othersOf(results: readonly Result[], { calls, journal, statements }: ProofParts): readonly Subject[] {
+  if (calls === undefined) return [];
+  const unwritten = unwrittenProofs(journal?.lines ?? [], statements);
   if (unwritten.length === 0) return [];
   const known = new Set(results.map(digestOf));
-  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-operation.proofs.maxAtOnce);
+  return unwritten.filter(({ digest }) => !known.has(digest)).slice(-calls.maxAtOnce);
 }
 
 /** What another release's run left in the folder does not belong to this one. */
-function isRecordedIn({ release }: ProofPlace): (proved: Proved) => boolean {
-  const anchors = (release?.evidence ?? []).flatMap(({ predicate }) => predicate.anchors);
+function isRecordedIn({ statements }: ProofParts): (proved: Proved) => boolean {
+  const anchors = statements.flatMap(({ predicate }) => predicate.anchors);
   const recorded = new Set(anchors.map(({ digest }) => digest));
   return ({ subject }) => recorded.has(subject.digest);
 }
@@ -99,48 +126,38 @@ function writtenProofs(proved: readonly Pick<Result, "proof">[], folder: string)
   return [...new Set(names)].map((name) => ({ name, path: join(folder, name) }));
 }
 
-async function obtain(
-  provable: readonly Provable[],
-  others: readonly Subject[],
-  desk: ProofDesk,
-  place: ProofPlace,
-): Promise<void> {
-  const statements = place.release?.evidence ?? [];
-  await keepThoseAtHand(provable, desk, statements);
-  const { inputs } = desk.job;
-  const { proofs: calls } = place.operation;
-  const { journal } = place.records;
+async function obtain(provable: readonly Provable[], others: readonly Subject[], work: ProofWork): Promise<void> {
+  const { isWanted, calls, journal, states } = work;
+  await keepThoseAtHand(provable, work);
   if (calls === undefined) return;
-  const earlier = earlierProofs(journal?.lines ?? [], statements, serviceAddress(inputs));
-  const open = provable.filter(({ subject }) => !desk.states.has(subject.digest));
-  const isWanted = inputs.mode === "stamp" && inputs.proof;
+  const earlier = earlierProofs(journal?.lines ?? [], work.statements, work.service);
+  const open = provable.filter(({ subject }) => !states.has(subject.digest));
   for (const { subject } of open) {
     const request = earlier.get(subject.digest);
-    if (isWanted || request?.isWritten !== true) takeUp(subject, request, desk);
+    if (isWanted || request?.isWritten !== true) takeUp(subject, request, work);
   }
   const fresh = open.filter(({ subject, isStamped }) => isStamped && !earlier.has(subject.digest));
-  if (isWanted && journal !== undefined) await requestProofs(fresh, desk, { calls, journal });
-  await collectProofs(open, desk, calls, isWanted ? inputs.waitTimeout : 0);
-  for (const subject of others) takeUp(subject, earlier.get(subject.digest), desk);
-  const left = others.map((subject) => ({ subject }));
-  await collectProofs(left, desk, calls, 0);
+  if (isWanted && journal !== undefined) await requestProofs(fresh, work, { calls, journal });
+  const subjects = open.map(({ subject }) => subject);
+  await collectProofs(subjects, work, calls, isWanted ? work.waitTimeoutMs : 0);
+  for (const subject of others) takeUp(subject, earlier.get(subject.digest), work);
+  await collectProofs(others, work, calls, 0);
 }
 
 /** Proofs in the folder, and those that the release's evidence holds, which are written there once more. */
 async function keepThoseAtHand(
   provable: readonly Provable[],
-  { folder, states, attempts, job }: ProofDesk,
-  statements: readonly Statement[],
+  { files, states, attempts, statements, service }: ProofWork,
 ): Promise<void> {
-  const stated = statedProofs(statements, serviceAddress(job.inputs));
+  const stated = statedProofs(statements, service);
   for (const { subject } of provable) {
-    const there = await folder.find(subject);
+    const there = await files.find(subject);
     const item = stated.get(subject.digest);
     if (there !== undefined) states.set(subject.digest, { kind: "written", ...there });
     else if (item !== undefined) {
       const onError = attempts.begin();
       try {
-        states.set(subject.digest, { kind: "written", ...(await folder.write(subject, item)) });
+        states.set(subject.digest, { kind: "written", ...(await files.write(subject, item)) });
       } catch (thrown) {
         // Evidence that anybody may have written proves nothing when it is wrong: the service can still be asked.
         const error = toAnchorError(thrown);
@@ -150,7 +167,7 @@ async function keepThoseAtHand(
   }
 }
 
-function takeUp({ digest }: Subject, request: EarlierProof | undefined, { states }: ProofDesk): void {
+function takeUp({ digest }: Subject, request: EarlierProof | undefined, { states }: ProofWork): void {
   if (request === undefined) return;
   const { uid } = request;
   const note = "An earlier run asked for its proof, and the answer was lost.";

@@ -5,7 +5,7 @@ import { constants } from "node:fs";
 
 import { digestFromWire, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { isProofFile, proofFileName } from "../core/file-names.ts";
+import { createNamer, isProofFile, proofFileName } from "../core/file-names.ts";
 import type { Subject, ProofItem } from "../core/subject.ts";
 import { renderProofFile, parseProofItem, maxProofBytes } from "../evidence/proof.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
@@ -32,15 +32,9 @@ export interface ProofFolder {
 /** @param folder absolute, and there */
 export async function openProofFolder(folder: string): Promise<ProofFolder> {
   const present = new Set((await readdir(folder)).filter(isProofFile));
-  const owners = new Map<string, Digest>();
-  const nameFor = ({ name, digest }: Subject): string => {
-    const plain = proofFileName(name, digest, false);
-    const owner = owners.get(plain) ?? digest;
-    owners.set(plain, owner);
-    return proofFileName(name, digest, owner !== digest);
-  };
+  const { nameFor, isNamed } = createNamer(proofFileName);
   /** A file that this run has not looked for is the proof of other bytes, or somebody else's. */
-  const isForeign = (file: string): boolean => present.has(file) && !owners.has(file);
+  const isForeign = (file: string): boolean => present.has(file) && !isNamed(file);
   return {
     isEmpty: present.size === 0,
     find: async (subject) => {

@@ -1,76 +1,106 @@
-/** The service may act on a stamp whose answer is lost: such a stamp is looked up, not sent again (interface §1.7). */
-import { isFault } from "../api/call.ts";
-import type { Fault } from "../api/fault.ts";
-import { judgeStamp } from "../api/judge-reply.ts";
-import type { Reply } from "../api/read-reply.ts";
-import { maxWaitMs } from "../api/retry.ts";
+/** What happens to one stamp (interface §1.7): known already? → intent → send → follow → result. */
 import type { Digest } from "../core/digest.ts";
-import { toFailure, type Outcome } from "../core/outcome.ts";
+import { afterCheck, toOpen } from "../core/open-stamp.ts";
+import { openOf, toFailure, type Outcome } from "../core/outcome.ts";
+import type { Subject } from "../core/subject.ts";
+import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
-import { afterCheck, firstChecks, toOpen } from "./open-stamp.ts";
+import { follow, nextTime, timetables } from "./follow.ts";
+import type { EarlierStamp } from "./earlier-stamps.ts";
+import type { Journal } from "./journal.ts";
 
-/** What a careful stamp needs: the two requests, and time. */
 export interface StampParts {
-  readonly send: (digest: Digest) => Promise<Reply | Fault>;
+  /** Sends the stamp, once; an answer that is lost or unreadable leaves it open. */
+  readonly send: (digest: Digest) => Promise<Outcome>;
+  /** Asks whether the chain holds a digest. */
   readonly check: (digest: Digest) => Promise<Outcome>;
-  readonly clock: Clock;
+  /** Where it is written down before it is sent, and when it is known what became of it. */
+  readonly journal?: Pick<Journal, "recordIntent" | "recordResult"> | undefined;
+  /** What an earlier run did about the same digest. */
+  readonly earlier?: EarlierStamp | undefined;
+  /** The longest time from a stamp until a check finds it, in milliseconds. */
+  readonly blockTimeMs: number;
+  /** Somebody waits longer than the first checks, and sends it again when `blockTimeMs` have passed. */
+  readonly isWaitedFor: boolean;
+  readonly clock: Pick<Clock, "now" | "wait">;
   readonly stop: AbortSignal;
-  /** Somebody waits longer, and stamps again what is not found this many milliseconds after its answer was lost. */
-  readonly resendAfterMs?: number | undefined;
+  readonly warn: (message: string) => void;
 }
 
 /**
- * Stamps `digest`, once. When the answer leaves open whether the service acted, the chain is asked a few times; what it
- * does not hold yet is left open in the outcome, for whoever waits longer.
+ * Stamps a subject. It is sent at the most once: what an earlier run may have spent is looked for first, and an answer
+ * that leaves open whether the service acted is followed by the first checks of the timetable, not by another request.
+ *
+ * @throws AnchorError `OUTPUT_UNWRITABLE` when the intent cannot be written down; then nothing was sent
  */
-export async function stampCarefully(digest: Digest, parts: StampParts): Promise<Outcome> {
-  const answer = await parts.send(digest);
-  const outcome = judgeAnswer(answer, digest, parts.clock.now());
-  if (!("open" in outcome) || outcome.open === undefined) return outcome;
-  const pause = isFault(answer) ? (answer.retryAfterMs ?? 0) : 0;
-  // The service asked for a pause that is longer than a run waits, so the chain is not asked.
-  if (isFault(answer) && pause > maxWaitMs) return afterCheck(outcome, toFailure(answer.error));
-  const times = new Set(firstChecks.map((time) => Math.max(time, pause)));
-  const { resendAfterMs, ...others } = parts;
-  const looking = outcome.open.mayResend && resendAfterMs !== undefined ? parts : others;
-  return afterCheck(outcome, await lookRepeatedly(digest, [...times], looking));
-}
-
-function judgeAnswer(answer: Reply | Fault, digest: Digest, now: number): Outcome {
-  if (isFault(answer)) return judgeFault(answer, now);
-  const outcome = judgeStamp(answer, digest);
-  if (outcome.kind !== "unknown") return outcome;
-  const { note, ...facts } = outcome;
-  return toOpen({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
-}
-
-function judgeFault({ error, certainty, garbled, accepted }: Fault, since: number): Outcome {
-  if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH") return toFailure(error);
-  const isUnread = garbled === true && accepted !== true;
-  const open = { kind: isUnread ? "unknown" : "unclear", since, mayResend: !isUnread, account: error.account } as const;
-  return toOpen(open, error.requestId === undefined ? {} : { requestId: error.requestId });
+export async function stampOne(subject: Subject, parts: StampParts): Promise<Outcome> {
+  const known = parts.earlier && (await resumeStamp(subject, parts.earlier, parts));
+  if (known !== undefined) return known;
+  parts.journal?.recordIntent(subject);
+  const outcome = await followBriefly(subject.digest, await parts.send(subject.digest), parts);
+  parts.journal?.recordResult(subject, outcome);
+  return outcome;
 }
 
 /**
- * Looks at the chain at each of `times`, in milliseconds from now, until it is found, may be stamped again or nobody is
- * to be asked any more. What an outage or a gateway's page says at one time says nothing of the next.
+ * Looks for the stamp of an earlier run. One that is younger than the time of a block is never sent again, an older one
+ * only when the chain does not hold it.
+ *
+ * @returns `undefined` when it is to be sent
  */
-async function lookRepeatedly(digest: Digest, times: readonly number[], parts: StampParts): Promise<Outcome> {
-  const { clock, stop, check, resendAfterMs = Number.POSITIVE_INFINITY } = parts;
-  const started = clock.now();
-  let seen: Outcome | undefined;
-  for (const time of times) {
-    // A look that was tried again and again past this time has told of it too.
-    if (seen !== undefined && clock.now() > started + time) continue;
-    await clock.wait(Math.max(0, started + time - clock.now()), stop);
-    seen = await check(digest);
-    if (stop.aborted || !isPassing(seen)) break;
-    if (seen.kind === "not-found" && clock.now() >= started + resendAfterMs) break;
+async function resumeStamp(
+  { name, digest }: Subject,
+  earlier: EarlierStamp,
+  { check, blockTimeMs, clock, warn }: StampParts,
+): Promise<Outcome | undefined> {
+  const seen = await check(digest);
+  if (seen.kind === "found") return { kind: "already-anchored", evidence: seen.evidence };
+  if (seen.kind !== "not-found" || earlier.ageMs < blockTimeMs)
+    return afterCheck(toOutcome(earlier, clock.now()), seen);
+  const age = Math.round(earlier.ageMs / 1000);
+  warn(
+    `${toLineName(name)}: an earlier run sent its stamp ${age} s ago, and the chain does not hold it: it is sent once more.`,
+  );
+  return undefined;
+}
+
+function toOutcome({ verdict, ageMs, requestId }: EarlierStamp, now: number): Outcome {
+  if (verdict === "accepted") {
+    return { kind: "accepted", evidence: { requestId: requestId ?? "", records: [], segments: [] } };
   }
-  return seen ?? check(digest);
+  const account = `An earlier run sent this stamp ${Math.round(ageMs / 1000)} s ago and did not hear its answer.`;
+  const open = { kind: "unclear", since: now - ageMs, mayResend: true, account } as const;
+  return toOpen(open, requestId === undefined ? {} : { requestId });
 }
 
-function isPassing(seen: Outcome): boolean {
+/**
+ * Checks at the first times of the timetable what became of a stamp whose answer is open. What a check does not find
+ * stays open, for whoever waits longer. What an outage or a gateway's page says at one time says nothing of the next.
+ */
+async function followBriefly(digest: Digest, sent: Outcome, parts: StampParts): Promise<Outcome> {
+  const { check, clock, stop, isWaitedFor, blockTimeMs } = parts;
+  const open = openOf(sent);
+  if (open === undefined) return sent;
+  if (open.heldBack !== undefined) return afterCheck(sent, toFailure(open.heldBack));
+  const { since, pauseMs = 0, mayResend } = open;
+  const last = since + Math.max(pauseMs, ...timetables.open.first);
+  const resendAt = isWaitedFor && mayResend ? since + blockTimeMs : Number.POSITIVE_INFINITY;
+  const nextCheck = (): number => Math.max(since + pauseMs, nextTime(timetables.open, since, clock.now()));
+  let seen: Outcome | undefined;
+  const stamp = { next: nextCheck() as number | undefined };
+  const ask = async (): Promise<boolean> => {
+    seen = await check(digest);
+    const isDue = seen.kind === "not-found" && clock.now() >= resendAt;
+    const next = isDue || !mayTurn(seen) ? Number.POSITIVE_INFINITY : nextCheck();
+    stamp.next = next <= last ? next : undefined;
+    return false;
+  };
+  await follow([stamp], { ask, deadline: Number.POSITIVE_INFINITY, clock, stop });
+  return afterCheck(sent, seen ?? (await check(digest)));
+}
+
+/** Whether a later check may say something else. */
+function mayTurn(seen: Outcome): boolean {
   if (seen.kind === "unreachable") return seen.error.code !== "NOT_ATTEMPTED";
   return seen.kind === "not-found" || seen.kind === "unknown";
 }

@@ -1,54 +1,54 @@
-/** Waits until the chain has what was stamped (interface §1.1 `wait-for-finality`). */
+/** What becomes of the stamps of a run: waiting until the chain has them, and finding out their blocks. */
 import type { Digest } from "../core/digest.ts";
-import { errorOf, openOf, type Outcome, withAddress } from "../core/outcome.ts";
-import { digestOf, type Result, anchoringOf } from "../core/report.ts";
-import type { Proof, Subject } from "../core/subject.ts";
+import { isAwaited, isMismatch } from "../core/open-stamp.ts";
+import { errorOf, openOf, withAddress, type Outcome } from "../core/outcome.ts";
+import { anchoringOf, digestOf, type Result } from "../core/report.ts";
+import type { Subject } from "../core/subject.ts";
 import { toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
-import { type Operate, runEach } from "../host/queue.ts";
-import type { Job } from "../run/host.ts";
+import type { Log } from "../host/log.ts";
+import { runEach } from "../host/queue.ts";
+import { untilOverdue, type Signals } from "../host/signals.ts";
 import { awaitFinality, type FinalityOptions } from "./finality.ts";
-import { isAwaited, isMismatch } from "./open-stamp.ts";
 
-/** What the waiting needs beside the job: two requests, and a word for the progress line. */
-export interface FinalityWait {
+export interface FinalityParts {
   readonly find: FinalityOptions["check"];
   /** Stamps once more, with the same record as the first time. */
-  readonly operate: Operate<Subject | Proof>;
+  readonly resend: (subject: Subject) => Promise<Outcome>;
+  /** Says what is waited for, for the progress line. */
   readonly waitFor: (what: string) => void;
+  readonly waitTimeoutMs: number;
+  readonly blockTimeMs: number;
+  readonly concurrency: number;
+  readonly log: Pick<Log, "info" | "warning">;
+  readonly signals: Pick<Signals, "cancellation" | "overdue" | "fail">;
 }
 
 /** Looks for the stamps until the chain has them; a subject under a manifest waits with its list. */
 export async function waitForFinality(
   results: readonly Result[],
-  { find, operate, waitFor }: FinalityWait,
-  { inputs, door: { log, signals } }: Job,
+  { find, resend, waitFor, waitTimeoutMs, log, signals, ...options }: FinalityParts,
 ): Promise<readonly Result[]> {
   const awaited = awaitedOf(results);
   if (awaited.size === 0) return results;
   const stamps = new Map([...awaited].map(([digest, { outcome }]) => [digest, outcome]));
   const clock = systemClock;
   const waiting = awaitFinality(stamps, {
-    deadline: lastAnswer(stamps, clock.now()) + inputs.waitTimeout,
-    blockTimeMs: inputs.blockTime,
-    concurrency: inputs.concurrency,
+    ...options,
+    deadline: lastAnswer(stamps, clock.now()) + waitTimeoutMs,
     check: find,
     resend: (digest) => {
       const { subject } = awaited.get(digest) ?? { subject: { name: digest, digest } };
       log.warning(
         `The answer to the stamp of ${toLineName(subject.name)} was lost, and after block-time the chain does not hold it: it is sent once more.`,
       );
-      return operate(subject);
+      return resend(subject);
     },
     clock,
     stop: signals.cancellation.stop,
     onRound: (count) => waitFor(`${count} ${count === 1 ? "hash" : "hashes"} to appear on the chain`),
   });
-  const known = waiting.catch((thrown: unknown) => {
-    signals.fail(thrown);
-    return stamps;
-  });
-  const ended = await Promise.race([known, signals.overdue.then(() => stamps)]);
+  const ended = (await untilOverdue(waiting, signals)) ?? stamps;
   log.info(renderEnded(ended));
   return results.map((result) => {
     const digest = result.coveredBy ?? digestOf(result);
@@ -68,8 +68,8 @@ function awaitedOf(results: readonly Result[]): ReadonlyMap<Digest, { subject: S
 }
 
 /**
- * The time to wait counts from the last answer to a stamp; the looks for a stamp whose answer was lost count as waiting
- * too.
+ * The time to wait counts from the last answer to a stamp; the checks for a stamp whose answer was lost count as
+ * waiting too.
  */
 function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
   return [...stamps.values()].reduce(
@@ -82,35 +82,37 @@ function lastAnswer(stamps: ReadonlyMap<Digest, Outcome>, now: number): number {
 function renderEnded(ended: ReadonlyMap<Digest, Outcome>): string {
   const outcomes = [...ended.values()];
   const found = `${outcomes.filter(({ kind }) => kind === "anchored").length} of ${outcomes.length} stamps found on the chain`;
-  const unasked = outcomes.flatMap((outcome) => whyUnasked(outcome) ?? []);
+  const unasked = outcomes.flatMap(
+    (outcome) => (outcome.kind === "accepted" ? outcome.unasked : errorOf(outcome)?.code) ?? [],
+  );
   if (unasked.length === 0) return `${found}.`;
   return `${found}; for ${unasked.length} the service could not be asked (${[...new Set(unasked)].join(", ")}).`;
 }
 
-function whyUnasked(outcome: Outcome): string | undefined {
-  return outcome.kind === "accepted" ? outcome.unasked : errorOf(outcome)?.code;
+export interface LocateParts extends Pick<FinalityParts, "concurrency" | "signals"> {
+  /** Where on the chain a digest is, by a verification without a report. */
+  readonly locate: (digest: Digest) => Promise<Outcome>;
 }
 
 /**
- * The results with block, date and ids where a stamp was found on the chain without them. Each digest is verified once,
- * without a report, which leaves no trace. What the verification does not tell stays unknown, and the verdict does not
- * change, unless the answer is about another digest (interface §4).
+ * The results with block, date and ids where a stamp was found on the chain without them (interface §1.5). Each digest
+ * is verified once, without a report, which leaves no trace. What the verification does not tell stays unknown, and the
+ * verdict does not change, unless the answer is about another digest (interface §4).
  */
 export async function locateBlocks(
   results: readonly Result[],
-  locate: (digest: Digest) => Promise<Outcome>,
-  { inputs, door: { signals } }: Job,
+  { locate, concurrency, signals }: LocateParts,
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (digestOf(result) ?? []) : [])))];
-  const told = new Map<Digest, Outcome>();
+  const located = new Map<Digest, Outcome>();
   const asking = runEach(indexDigests(missing), locate, {
-    concurrency: inputs.concurrency,
+    concurrency,
     keyOf: (digest) => digest,
     stop: signals.cancellation.stop,
-    onResult: ({ target }, outcome) => void told.set(target, outcome),
+    onResult: ({ target }, outcome) => void located.set(target, outcome),
   });
-  await Promise.race([asking.catch(signals.fail), signals.overdue]);
-  return results.map((result) => withBlock(result, told));
+  await untilOverdue(asking, signals);
+  return results.map((result) => withBlock(result, located));
 }
 
 /** Files under a list share its verdict and its block. */
@@ -120,13 +122,13 @@ function lacksBlock(result: Result): boolean {
   return isStamped && result.coveredBy === undefined && anchoringOf(result) === undefined;
 }
 
-function withBlock(result: Result, told: ReadonlyMap<Digest, Outcome>): Result {
+function withBlock(result: Result, located: ReadonlyMap<Digest, Outcome>): Result {
   const { outcome } = result;
-  const located = told.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
-  if (located === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
-  if (isMismatch(located)) return { ...result, outcome: located };
-  if (located.kind !== "verified") return result;
-  const evidence = { ...located.evidence, requestId: outcome.evidence.requestId };
+  const seen = located.get(result.coveredBy ?? digestOf(result) ?? ("" as Digest));
+  if (seen === undefined || (outcome.kind !== "anchored" && outcome.kind !== "already-anchored")) return result;
+  if (isMismatch(seen)) return { ...result, outcome: seen };
+  if (seen.kind !== "verified") return result;
+  const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
   return { ...result, outcome: { ...outcome, evidence: withAddress(evidence, outcome.evidence) } };
 }
 

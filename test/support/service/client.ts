@@ -6,6 +6,9 @@ import type { Digest } from "#core/digest.ts";
 import type { Outcome } from "#core/outcome.ts";
 import type { Proof } from "#core/subject.ts";
 import { parseBaseUrl } from "#core/url.ts";
+import type { Clock } from "#host/clock.ts";
+import type { Cancellation } from "#host/signals.ts";
+import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { answers, readProofHash } from "../network/answers.ts";
 import { json } from "../network/behaviours.ts";
@@ -93,15 +96,34 @@ export function onlyFor(route: ApiRoute, script: Script, otherwise: Rule): Scrip
   };
 }
 
+/** `client` as a run uses it: what became of a stamp whose answer is open is checked a few times. */
+export function followingStamps(
+  client: Client,
+  clock: Clock,
+  { stop }: Pick<Cancellation, "stop"> = { stop: new AbortController().signal },
+): Client {
+  const stamp: Client["stamp"] = (hash, signal) =>
+    stampOne(
+      { name: hash, digest: hash },
+      {
+        send: (own) => client.stamp(own, signal),
+        check: (own) => client.check(own, signal),
+        blockTimeMs: 180_000,
+        isWaitedFor: false,
+        clock,
+        stop: signal === undefined ? stop : AbortSignal.any([stop, signal]),
+        warn: () => {},
+      },
+    );
+  return { ...client, stamp };
+}
+
 /** A client of `server` for which all waits pass at once, unless `options` say otherwise. */
 export function createClientOf(server: FaultServer, options: Partial<Omit<ClientOptions, "base">>): Client {
-  return createClient({
-    base: parseBaseUrl(server.url),
-    apiKey: "key-of-the-bench",
-    timeoutMs: 5000,
-    clock: createFakeClock(),
-    ...options,
-  });
+  const clock = options.clock ?? createFakeClock();
+  const base = parseBaseUrl(server.url);
+  const client = createClient({ base, apiKey: "key-of-the-bench", timeoutMs: 5000, ...options, clock });
+  return followingStamps(client, clock, options.cancellation);
 }
 
 export interface Bench extends AsyncDisposable {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 
+import { judgeStampAnswer } from "#api/client.ts";
 import { garbledFault, faultOfBreak, faultOfStatus, type Fault } from "#api/fault.ts";
 import { judgeCheck } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { stampCarefully } from "#stamps/stamp.ts";
+import { stampOne } from "#stamps/stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import {
   aDigest,
@@ -32,6 +33,9 @@ const notFound = judgeCheck(replyWith(checked("Hash not found.")), digest);
 const outage: Outcome = { kind: "unreachable", error: new AnchorError("SERVICE_UNAVAILABLE", "The service is down.") };
 const rejected: Outcome = { kind: "failed", error: new AnchorError("API_KEY_REJECTED", "The key is not taken.") };
 
+const subject = { name: "dist/app.tgz", digest };
+const quiet = { blockTimeMs: 180_000, isWaitedFor: false, warn: () => {} };
+
 /** Plays the answers in their order, the last one for ever, and writes down what was asked. */
 async function play(
   answers: readonly (Reply | Fault)[],
@@ -42,10 +46,11 @@ async function play(
   const clock = createFakeClock();
   let sends = 0;
   let checks = 0;
-  const outcome = await stampCarefully(digest, {
+  const outcome = await stampOne(subject, {
+    ...quiet,
     send: async () => {
       story.push("stamp");
-      return answers[Math.min(sends++, answers.length - 1)] ?? lost;
+      return judgeStampAnswer(answers[Math.min(sends++, answers.length - 1)] ?? lost, digest, clock.now());
     },
     check: async () => {
       story.push("check");
@@ -53,7 +58,7 @@ async function play(
     },
     clock,
     stop: stop.signal,
-    ...(resendAfterMs !== undefined && { resendAfterMs }),
+    ...(resendAfterMs !== undefined && { blockTimeMs: resendAfterMs, isWaitedFor: true }),
   });
   return {
     verdict: outcome.kind === "failed" ? outcome.error.code : outcome.kind,
@@ -142,7 +147,8 @@ describe("a stamp whose answer got lost", () => {
       await clock.wait(9000);
       return outage;
     };
-    await stampCarefully(digest, { send: async () => lost, check, clock, stop: new AbortController().signal });
+    const send = async (): Promise<Outcome> => judgeStampAnswer(lost, digest, clock.now());
+    await stampOne(subject, { ...quiet, send, check, clock, stop: new AbortController().signal });
     expect(at).toEqual([2000, 15_000]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
-import { afterCheck, isAwaited, toOpen } from "#stamps/open-stamp.ts";
+import { afterCheck, isAwaited, toOpen } from "#core/open-stamp.ts";
 
 const evidence = { requestId: "r", records: [], segments: [] };
 const found: Outcome = { kind: "found", evidence };

@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
+import { createWeb } from "#api/downloads.ts";
+import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
 import { createAttempts } from "#host/attempts.ts";
-import { withReports } from "#run/reports.ts";
+import { openRecords } from "#run/records.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+import { toInputs } from "../../support/inputs.ts";
+import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
 
 const failure = (message: string) => new AnchorError("OUTPUT_UNWRITABLE", message);
@@ -21,20 +27,20 @@ test("errors of work that goes side by side stand in the order of the work, whic
 });
 
 test("reports that are lost are told in the order in which their subjects had their turn", async () => {
-  const { begin, errors } = createAttempts();
-  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const operate = withReports(
-    async () => ({ kind: "found", evidence: anEvidence() }),
-    async (_, { name }) => {
-      await answers[Number(name)]?.promise;
-      return [failure(`${name} first`), failure(`${name} second`)];
-    },
-    begin,
+  await using workspace = await createWorkspace();
+  const web = createWeb();
+  onTestFinished(() => web.close());
+  const inputs = toInputs({ mode: "verify", "from-release": "true", "release-attach": "assets", "github-token": "t" });
+  const place = { workspace: workspace.path, defaultOutputDir: workspace.temp };
+  const host = createPlainHost({ print: () => {}, signals: neverCancelled(), ...place });
+  using records = openRecords(inputs, host, workspace.temp, web);
+  const answers = [Promise.withResolvers<Outcome>(), Promise.withResolvers<Outcome>()];
+  const runs = answers.map(({ promise }, index) =>
+    records.keepReport({ name: `${index}`, digest: aDigest(index) }, () => promise),
   );
-  const runs = [0, 1].map((index) => operate({ name: `${index}`, digest: aDigest(index) }));
   for (const index of [1, 0]) {
-    answers[index]?.resolve();
+    answers[index]?.resolve({ kind: "verified", evidence: anEvidence({ reportLost: `lost ${index}` }) });
     await runs[index];
   }
-  expect(errors.map(({ account }) => account)).toEqual(["0 first", "0 second", "1 first", "1 second"]);
+  expect(records.errors.map(({ account }) => /lost \d/.exec(account)?.[0])).toEqual(["lost 0", "lost 1"]);
 });

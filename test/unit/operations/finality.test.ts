@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
 import { awaitFinality } from "#stamps/finality.ts";
-import { toOpen } from "#stamps/open-stamp.ts";
+import { toOpen } from "#core/open-stamp.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aDigest, anotherDigest } from "../../support/network/replies.ts";
 

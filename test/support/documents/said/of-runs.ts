@@ -13,7 +13,7 @@ import { askEach, toFailedResult } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
 import { askManifest } from "#run/manifest.ts";
 import { openRecords } from "#run/records.ts";
-import { createReportStore, withReports } from "#run/reports.ts";
+import { createReportStore } from "#run/reports.ts";
 import { createWorkspace, type Workspace } from "../../files/workspace.ts";
 import { createReleaseWorld } from "../../github/release-world.ts";
 import { toInputs } from "../../inputs.ts";
@@ -66,15 +66,8 @@ async function keepReport(url: (server: string) => string): Promise<readonly Anc
   try {
     const { signal } = new AbortController();
     const store = createReportStore(web, workspace.path, new URL(server.url), signal);
-    const lost: AnchorError[] = [];
     const evidence = anEvidence({ report: { url: url(server.url) } });
-    const operate = withReports(
-      async () => ({ kind: "verified", evidence }),
-      store.keep,
-      () => (error) => void lost.push(error),
-    );
-    await operate({ name: "a", digest: aDigest(1) });
-    return lost;
+    return await store.keep({ kind: "verified", evidence }, { name: "a", digest: aDigest(1) });
   } finally {
     await web.close();
     await server.close();
@@ -132,11 +125,9 @@ async function verifyWithoutReport(): Promise<readonly string[]> {
   const web = createWeb();
   try {
     const inputs = toInputs({ mode: "verify", report: "true" });
-    using records = openRecords({ inputs, door }, workspace.temp, web);
-    await records.recording(async () => ({ kind: "verified", evidence: anEvidence() }))({
-      name: "a",
-      digest: aDigest(1),
-    });
+    using records = openRecords(inputs, door, workspace.temp, web);
+    const verified = { kind: "verified", evidence: anEvidence() } as const;
+    await records.keepReport({ name: "a", digest: aDigest(1) }, async () => verified);
     return said;
   } finally {
     await web.close();

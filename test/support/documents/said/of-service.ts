@@ -11,7 +11,7 @@ import { runEach } from "#host/queue.ts";
 import { createStampOnce } from "#mcp/stamps.ts";
 import { invalid, httpRefused, toNodeError, unreachable } from "#node/reply.ts";
 import { openWithNodes } from "#run/ask-nodes.ts";
-import { afterCheck, toOpen } from "#stamps/open-stamp.ts";
+import { afterCheck, toOpen } from "#core/open-stamp.ts";
 import { toInputs } from "../../inputs.ts";
 import { answers } from "../../network/answers.ts";
 import { json } from "../../network/behaviours.ts";
@@ -96,7 +96,7 @@ async function findAborted() {
   const options = { print: () => {}, signals: neverCancelled(), workspace: "/", defaultOutputDir: "/" };
   const find = () => new Promise<never>(() => {});
   const service = { operate: find, chain: { find, locate: find }, [Symbol.asyncDispose]: async () => {} };
-  const { chain } = await openWithNodes({ inputs, door: createPlainHost(options) }, async () => service);
+  const { chain } = await openWithNodes(inputs, createPlainHost(options), async () => service);
   return await chain?.find(digest, AbortSignal.abort());
 }
 

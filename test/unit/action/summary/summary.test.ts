@@ -8,7 +8,7 @@ import { toReport, type Mode, type Result } from "#core/report.ts";
 import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
 import { toLineName } from "#core/text.ts";
 import { renderSummary } from "#render/summary.ts";
-import { toOpen } from "#stamps/open-stamp.ts";
+import { toOpen } from "#core/open-stamp.ts";
 import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../../support/documents/markdown.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../support/results.ts";

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { openJournal, withJournal } from "#stamps/journal.ts";
+import { openJournal } from "#stamps/journal.ts";
+import { stampOne } from "#stamps/stamp.ts";
+import { createFakeClock } from "../../../support/clock.ts";
 import { aDigest } from "../../../support/network/replies.ts";
 
 const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };
@@ -22,6 +24,16 @@ let folder = "";
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "anchor-journal-"));
 });
+/** What a stamp needs beside its sending, where nothing of it is asked. */
+const quiet = {
+  check: () => Promise.reject(new Error("nothing is checked here")),
+  blockTimeMs: 180_000,
+  isWaitedFor: false,
+  clock: createFakeClock(),
+  stop: new AbortController().signal,
+  warn: () => {},
+};
+
 afterEach(() => rm(folder, { recursive: true }));
 
 async function readLines(): Promise<readonly unknown[]> {
@@ -36,11 +48,11 @@ describe("a stamp", () => {
   test("has its intent on disk before it is sent, and its result after", async () => {
     const journal = openJournal(folder, place, () => {});
     const seen: (readonly unknown[])[] = [];
-    const operate = withJournal(async () => {
+    const send = async (): Promise<Outcome> => {
       seen.push(await readLines());
       return accepted;
-    }, journal);
-    expect(await operate(subject)).toBe(accepted);
+    };
+    expect(await stampOne(subject, { ...quiet, send, journal })).toBe(accepted);
     const intent = {
       at: expect.stringMatching(/Z$/),
       run_id: "42",
@@ -67,11 +79,11 @@ describe("a stamp", () => {
     test("is not sent, as its intent cannot be written", async () => {
       const journal = openJournal(folder, place, () => {});
       let isSent = false;
-      const operate = withJournal(async () => {
+      const send = async (): Promise<Outcome> => {
         isSent = true;
         return accepted;
-      }, journal);
-      await expect(operate(subject)).rejects.toMatchObject({
+      };
+      await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({
         code: "OUTPUT_UNWRITABLE",
         message: expect.stringContaining("ENOSPC"),
       });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
-import { type EarlierStamp, withEarlierStamps } from "#stamps/earlier-stamps.ts";
+import type { EarlierStamp } from "#stamps/earlier-stamps.ts";
+import { stampOne } from "#stamps/stamp.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const digest = aDigest(1);
@@ -13,27 +14,25 @@ const outage = toFailure(new AnchorError("CONNECTION_LOST", "It broke."));
 const accepted: EarlierStamp = { verdict: "accepted", ageMs: 10_000, requestId: "r-1" };
 const unclear: EarlierStamp = { verdict: "unclear", ageMs: 10_000 };
 
-/** Stamps once in a run that finds `stamp` in its journal, with a block time of a minute. */
-async function play(stamp: EarlierStamp | undefined, seen: Outcome, again = false) {
+/** Stamps in a run that finds `earlier` in its journal, with a block time of a minute. */
+async function play(earlier: EarlierStamp | undefined, seen: Outcome) {
   const story: string[] = [];
-  const operate = withEarlierStamps(
-    async () => {
+  const outcome = await stampOne(subject, {
+    send: async () => {
       story.push("stamp");
       return { kind: "accepted", evidence: anEvidence() };
     },
-    {
-      stamps: new Map(stamp && [[digest, stamp]]),
-      find: async () => {
-        story.push("look");
-        return seen;
-      },
-      blockTimeMs: 60_000,
-      clock: { now: () => 1_000_000 },
-      warn: () => story.push("warning"),
+    check: async () => {
+      story.push("look");
+      return seen;
     },
-  );
-  const outcome = await operate(subject);
-  if (again) await operate(subject);
+    earlier,
+    blockTimeMs: 60_000,
+    isWaitedFor: false,
+    clock: { now: () => 1_000_000, wait: async () => {} },
+    stop: new AbortController().signal,
+    warn: () => story.push("warning"),
+  });
   return { outcome, kind: outcome.kind, story: story.join(" ") };
 }
 
@@ -56,10 +55,6 @@ describe("a stamp that an earlier run sent within the time of a block", () => {
   test("keeps its request, and its age for whoever waits", async () => {
     expect(await play(accepted, notFound)).toMatchObject({ outcome: { evidence: { requestId: "r-1" } } });
     expect(await play(unclear, notFound)).toMatchObject({ outcome: { open: { since: 990_000, mayResend: true } } });
-  });
-
-  test("is sent when those who waited for it send it once more", async () => {
-    expect(await play(unclear, notFound, true)).toMatchObject({ story: "look stamp" });
   });
 });
 

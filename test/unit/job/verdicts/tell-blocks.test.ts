@@ -4,13 +4,15 @@ import { expect, test } from "vitest";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type Outcome } from "#core/outcome.ts";
 import { locateBlocks } from "#stamps/wait-for-finality.ts";
-import { aJob } from "../../../support/plain-job.ts";
+import { neverCancelled } from "../../../support/plain-job.ts";
 import { aDigest } from "../../../support/results.ts";
 
 const digest = aDigest(1);
 const evidence = { requestId: "r", records: [], segments: [] };
 const anchored = { subject: { name: "a", digest }, outcome: { kind: "anchored", evidence } as const };
-const located = async (outcome: Outcome) => (await locateBlocks([anchored], async () => outcome, aJob({})))[0]?.outcome;
+const parts = { concurrency: 2, signals: neverCancelled() };
+const located = async (outcome: Outcome) =>
+  (await locateBlocks([anchored], { ...parts, locate: async () => outcome }))[0]?.outcome;
 const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no"));
 
 test("its block and date, under the request of the stamp", async () => {
@@ -26,7 +28,7 @@ test("its block beside the address that the stamp's answer named", async () => {
     outcome: { kind: "anchored", evidence: { ...evidence, address: "0xFFEEDD" } } as const,
   };
   const verified: Outcome = { kind: "verified", evidence: { requestId: "v", records, segments: [] } };
-  const [told] = await locateBlocks([stamped], async () => verified, aJob({}));
+  const [told] = await locateBlocks([stamped], { ...parts, locate: async () => verified });
   expect(told?.outcome).toMatchObject({ evidence: { address: "0xFFEEDD", records } });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Digest } from "#core/digest.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { waitForFinality } from "#stamps/wait-for-finality.ts";
-import { aJob } from "../../../support/plain-job.ts";
+import { neverCancelled } from "../../../support/plain-job.ts";
 
 test("more stamps are waited for than a call takes arguments", async () => {
   const evidence = { requestId: "r", records: [], segments: [] };
@@ -13,7 +13,8 @@ test("more stamps are waited for than a call takes arguments", async () => {
     outcome: { kind: "accepted", evidence } as const,
   }));
   const find = async (): Promise<Outcome> => ({ kind: "found", evidence });
-  const asked = { find, operate: find, waitFor: () => {} };
-  const results = await waitForFinality(stamped, asked, aJob({ mode: "stamp", "block-time": "0" }));
+  const times = { waitTimeoutMs: 300_000, blockTimeMs: 0, concurrency: 8 };
+  const told = { waitFor: () => {}, log: { info: () => {}, warning: () => {} }, signals: neverCancelled() };
+  const results = await waitForFinality(stamped, { find, resend: find, ...times, ...told });
   expect(new Set(results.map(({ outcome }) => outcome.kind))).toEqual(new Set(["anchored"]));
 });

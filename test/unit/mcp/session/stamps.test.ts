@@ -6,7 +6,8 @@ import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { toFailure, type AnswerFacts, type Outcome } from "#core/outcome.ts";
 import type { Intents } from "#mcp/intents.ts";
 import { createStampOnce } from "#mcp/stamps.ts";
-import { toOpen } from "#stamps/open-stamp.ts";
+import { toOpen } from "#core/open-stamp.ts";
+import { createFakeClock } from "../../../support/clock.ts";
 
 const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
 const anchored: Outcome = { kind: "accepted", evidence };
@@ -54,7 +55,7 @@ test("no more stamps are spent than the limit allows", async () => {
 
 test("stamps that are asked for all at once do not pass the limit either", async () => {
   const { client, sent } = createTold([anchored]);
-  const stampOnce = createStampOnce(100);
+  const stampOnce = createStampOnce(100, createFakeClock());
   const ends = await Promise.allSettled(digests.map((digest) => stampOnce(digest, client, signal)));
   expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(100);
   expect(sent.stamps).toBe(100);
@@ -68,7 +69,7 @@ test("a limit of 0 allows none", async () => {
 
 test("a stamp that the service refused is not counted and may be asked for again", async () => {
   const { client, sent } = createTold([failed("SERVICE_UNREACHABLE"), failed("API_KEY_REJECTED"), anchored]);
-  const stampOnce = createStampOnce(1);
+  const stampOnce = createStampOnce(1, createFakeClock());
   expect(await stampOnce(a, client, signal)).toMatchObject({ error: {} });
   expect(await stampOnce(a, client, signal)).toMatchObject({ error: {} });
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
@@ -77,7 +78,7 @@ test("a stamp that the service refused is not counted and may be asked for again
 
 test("a digest that was sent is not sent again; a check tells whether it is on the chain by now", async () => {
   const { client, sent } = createTold([anchored], [notFound, found]);
-  const stampOnce = createStampOnce(100);
+  const stampOnce = createStampOnce(100, createFakeClock());
   await stampOnce(a, client, signal);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
   expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "anchored" });
@@ -86,7 +87,7 @@ test("a digest that was sent is not sent again; a check tells whether it is on t
 
 test("calls for one digest at the same time share one stamp", async () => {
   const { client, sent } = createTold([anchored]);
-  const stampOnce = createStampOnce(100);
+  const stampOnce = createStampOnce(100, createFakeClock());
   const outcomes = await Promise.all([a, a, b, a].map((digest) => stampOnce(digest, client, signal)));
   expect(outcomes).toEqual([anchored, anchored, anchored, anchored]);
   expect(sent.stamps).toBe(2);
@@ -94,53 +95,61 @@ test("calls for one digest at the same time share one stamp", async () => {
 
 test("a call that waited for one that was refused makes its own", async () => {
   const { client, sent } = createTold([failed("NOT_ATTEMPTED"), anchored]);
-  const stampOnce = createStampOnce(100);
+  const stampOnce = createStampOnce(100, createFakeClock());
   const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(["failed", "accepted"]);
   expect(sent.stamps).toBe(2);
 });
 
+const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It proves nothing." });
+
 test.each([
-  ["unclear", pending, "anchored"],
-  ["unknown", toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It proves nothing." }), "anchored"],
-  ["REPLY_MISMATCH", failed("REPLY_MISMATCH"), "already-anchored"],
-] satisfies [string, Outcome, string][])(
-  "a stamp of unclear fate (%s) that is found is on the chain",
-  async (_, unclear, kind) => {
-    const { client, sent } = createTold([unclear], [found]);
-    const stampOnce = createStampOnce(100);
-    expect(await stampOnce(a, client, signal)).toEqual(unclear);
+  ["unclear", pending, 3, "anchored"],
+  ["unknown", unread, 3, "anchored"],
+  ["REPLY_MISMATCH", failed("REPLY_MISMATCH"), 0, "already-anchored"],
+] satisfies [string, Outcome, number, string][])(
+  "a stamp of unclear fate (%s) that is found by a later call is on the chain",
+  async (_, unclear, checks, kind) => {
+    const { client, sent } = createTold([unclear], [...Array.from({ length: checks }, () => notFound), found]);
+    const stampOnce = createStampOnce(100, createFakeClock());
+    expect(await stampOnce(a, client, signal)).toMatchObject({ kind: unclear.kind });
     expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind });
-    expect(sent.stamps).toBe(1);
+    expect(sent).toEqual({ stamps: 1, checks: checks + 1 });
   },
 );
 
+test("a stamp whose answer was lost is found by the first checks of the same call", async () => {
+  const { client, sent } = createTold([pending], [notFound, found]);
+  expect(await createStampOnce(100, createFakeClock())(a, client, signal)).toEqual({ ...found, kind: "anchored" });
+  expect(sent).toEqual({ stamps: 1, checks: 2 });
+});
+
 test("a stamp of unclear fate is sent once more only when a check does not find it after five minutes", async () => {
-  let now = 0;
+  const clock = createFakeClock();
   const { client, sent } = createTold([pending, anchored]);
-  const stampOnce = createStampOnce(100, () => now);
+  const stampOnce = createStampOnce(100, clock);
   await stampOnce(a, client, signal);
-  now = 299_000;
-  expect(await stampOnce(a, client, signal)).toEqual(pending);
-  now = 301_000;
+  await clock.wait(299_000 - clock.now());
+  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "unclear" });
+  await clock.wait(301_000 - clock.now());
   const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
   expect(outcomes).toEqual([anchored, anchored]);
   expect(sent.stamps).toBe(2);
 });
 
 test("an accepted stamp is not sent again, however long it takes", async () => {
-  let now = 0;
+  const clock = createFakeClock();
   const { client, sent } = createTold([anchored]);
-  const stampOnce = createStampOnce(100, () => now);
+  const stampOnce = createStampOnce(100, clock);
   await stampOnce(a, client, signal);
-  now = 86_400_000;
+  await clock.wait(86_400_000);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
   expect(sent.stamps).toBe(1);
 });
 
 test("an outage in the later check does not take back what was said; a rejected key is said", async () => {
   const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
-  const stampOnce = createStampOnce(100);
+  const stampOnce = createStampOnce(100, createFakeClock());
   await stampOnce(a, client, signal);
   expect(await stampOnce(a, client, signal)).toEqual(anchored);
   expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "failed", error: { code: "API_KEY_REJECTED" } });
@@ -149,7 +158,7 @@ test("an outage in the later check does not take back what was said; a rejected 
 test("what was on the chain already costs nothing and is not counted", async () => {
   const there: Outcome = { kind: "already-anchored", evidence };
   const { client, sent } = createTold([there, there, anchored]);
-  const stampOnce = createStampOnce(1);
+  const stampOnce = createStampOnce(1, createFakeClock());
   for (const digest of digests.slice(0, 2)) expect(await stampOnce(digest, client, signal)).toEqual(there);
   expect(await stampOnce("f".repeat(64) as Digest, client, signal)).toEqual(anchored);
   await expect(stampOnce("e".repeat(64) as Digest, client, signal)).rejects.toMatchObject({
@@ -163,7 +172,7 @@ describe("what another process has sent a short while ago", () => {
 
   test("is looked for and not sent, nor counted", async () => {
     const { client, sent } = createTold([anchored], [notFound, found]);
-    const stampOnce = createStampOnce(1, undefined, others);
+    const stampOnce = createStampOnce(1, createFakeClock(), others);
     const first = await stampOnce(a, client, signal);
     expect(first).toMatchObject({
       note: expect.stringContaining("12 s ago, so nothing was sent now; a check does not"),
@@ -174,7 +183,7 @@ describe("what another process has sent a short while ago", () => {
 
   test("is not called missing when nobody could be asked", async () => {
     const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
-    const stampOnce = createStampOnce(100, undefined, others);
+    const stampOnce = createStampOnce(100, createFakeClock(), others);
     expect(await stampOnce(a, client, signal)).toMatchObject({
       note: expect.stringContaining("the chain could not be asked"),
     });
@@ -191,6 +200,6 @@ test.each([
   const released: Digest[] = [];
   const intents: Intents = { claim: async () => undefined, release: async (digest) => void released.push(digest) };
   const { client } = createTold([outcome]);
-  await createStampOnce(100, undefined, intents)(a, client, signal);
+  await createStampOnce(100, createFakeClock(), intents)(a, client, signal);
   expect(released).toHaveLength(count);
 });

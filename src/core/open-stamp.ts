@@ -1,5 +1,5 @@
 /** What a look at the chain makes of a stamp whose end was not known (interface §1.5, §1.7). Pure. */
-import { AnchorError, errorFacts } from "../core/errors.ts";
+import { AnchorError, errorFacts } from "./errors.ts";
 import {
   errorOf,
   evidenceOf,
@@ -10,16 +10,13 @@ import {
   type Failed,
   type OpenStamp,
   type Outcome,
-} from "../core/outcome.ts";
+} from "./outcome.ts";
 
 /** What is known of an open stamp beside that it is open. */
 interface OpenFacts {
   readonly requestId?: string;
   readonly evidence?: AnswerFacts;
 }
-
-/** When an open stamp is looked up first, in milliseconds after its answer: the search index lags behind the node. */
-export const firstChecks = [2000, 5000, 15_000] as const;
 
 const openStampAdvice = "Check this digest in a few minutes; stamp again only if it is not found.";
 

@@ -1,0 +1,1849 @@
+export const id = 279;
+export const ids = [279];
+export const modules = {
+  /***/
+  6805: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Yz: () => (
+          /* binding */
+          debug
+        ),
+        z3: () => (
+          /* binding */
+          error
+        ),
+        V4: () => (
+          /* binding */
+          getInput
+        ),
+        Os: () => (
+          /* binding */
+          group
+        ),
+        pq: () => (
+          /* binding */
+          info
+        ),
+        lm: () => (
+          /* binding */
+          notice
+        ),
+        uH: () => (
+          /* binding */
+          setOutput
+        ),
+        Pq: () => (
+          /* binding */
+          setSecret
+        ),
+        $e: () => (
+          /* binding */
+          warning
+        )
+      });
+      var external_os_ = __webpack_require__(857);
+      ;
+      function utils_toCommandValue(input) {
+        if (input === null || input === void 0) {
+          return "";
+        } else if (typeof input === "string" || input instanceof String) {
+          return input;
+        }
+        return JSON.stringify(input);
+      }
+      function toCommandProperties(annotationProperties) {
+        if (!Object.keys(annotationProperties).length) {
+          return {};
+        }
+        return {
+          title: annotationProperties.title,
+          file: annotationProperties.file,
+          line: annotationProperties.startLine,
+          endLine: annotationProperties.endLine,
+          col: annotationProperties.startColumn,
+          endColumn: annotationProperties.endColumn
+        };
+      }
+      ;
+      function command_issueCommand(command, properties, message) {
+        const cmd = new Command(command, properties, message);
+        process.stdout.write(cmd.toString() + external_os_.EOL);
+      }
+      function command_issue(name, message = "") {
+        command_issueCommand(name, {}, message);
+      }
+      const CMD_STRING = "::";
+      class Command {
+        constructor(command, properties, message) {
+          if (!command) {
+            command = "missing.command";
+          }
+          this.command = command;
+          this.properties = properties;
+          this.message = message;
+        }
+        toString() {
+          let cmdStr = CMD_STRING + this.command;
+          if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += " ";
+            let first = true;
+            for (const key in this.properties) {
+              if (this.properties.hasOwnProperty(key)) {
+                const val = this.properties[key];
+                if (val) {
+                  if (first) {
+                    first = false;
+                  } else {
+                    cmdStr += ",";
+                  }
+                  cmdStr += `${key}=${escapeProperty(val)}`;
+                }
+              }
+            }
+          }
+          cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+          return cmdStr;
+        }
+      }
+      function escapeData(s) {
+        return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+      }
+      function escapeProperty(s) {
+        return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+      }
+      var external_crypto_ = __webpack_require__(6982);
+      var external_fs_ = __webpack_require__(9896);
+      ;
+      function file_command_issueFileCommand(command, message) {
+        const filePath = process.env[`GITHUB_${command}`];
+        if (!filePath) {
+          throw new Error(`Unable to find environment variable for file command ${command}`);
+        }
+        if (!external_fs_.existsSync(filePath)) {
+          throw new Error(`Missing file at path: ${filePath}`);
+        }
+        external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+          encoding: "utf8"
+        });
+      }
+      function file_command_prepareKeyValueMessage(key, value) {
+        const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+        const convertedValue = utils_toCommandValue(value);
+        if (key.includes(delimiter)) {
+          throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+        }
+        if (convertedValue.includes(delimiter)) {
+          throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+        }
+        return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+      }
+      var external_path_ = __webpack_require__(6928);
+      ;
+      var __awaiter = function(thisArg, _arguments, P, generator) {
+        function adopt(value) {
+          return value instanceof P ? value : new P(function(resolve) {
+            resolve(value);
+          });
+        }
+        return new (P || (P = Promise))(function(resolve, reject) {
+          function fulfilled(value) {
+            try {
+              step(generator.next(value));
+            } catch (e) {
+              reject(e);
+            }
+          }
+          function rejected(value) {
+            try {
+              step(generator["throw"](value));
+            } catch (e) {
+              reject(e);
+            }
+          }
+          function step(result) {
+            result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+          }
+          step((generator = generator.apply(thisArg, _arguments || [])).next());
+        });
+      };
+      var ExitCode;
+      (function(ExitCode2) {
+        ExitCode2[ExitCode2["Success"] = 0] = "Success";
+        ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+      })(ExitCode || (ExitCode = {}));
+      function exportVariable(name, val) {
+        const convertedVal = toCommandValue(val);
+        process.env[name] = convertedVal;
+        const filePath = process.env["GITHUB_ENV"] || "";
+        if (filePath) {
+          return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+        }
+        issueCommand("set-env", { name }, convertedVal);
+      }
+      function setSecret(secret) {
+        command_issueCommand("add-mask", {}, secret);
+      }
+      function addPath(inputPath) {
+        const filePath = process.env["GITHUB_PATH"] || "";
+        if (filePath) {
+          issueFileCommand("PATH", inputPath);
+        } else {
+          issueCommand("add-path", {}, inputPath);
+        }
+        process.env["PATH"] = `${inputPath}${path.delimiter}${process.env["PATH"]}`;
+      }
+      function getInput(name, options) {
+        const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+        if (options && options.required && !val) {
+          throw new Error(`Input required and not supplied: ${name}`);
+        }
+        if (options && options.trimWhitespace === false) {
+          return val;
+        }
+        return val.trim();
+      }
+      function getMultilineInput(name, options) {
+        const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+        if (options && options.trimWhitespace === false) {
+          return inputs;
+        }
+        return inputs.map((input) => input.trim());
+      }
+      function getBooleanInput(name, options) {
+        const trueValue = ["true", "True", "TRUE"];
+        const falseValue = ["false", "False", "FALSE"];
+        const val = getInput(name, options);
+        if (trueValue.includes(val))
+          return true;
+        if (falseValue.includes(val))
+          return false;
+        throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+      }
+      function setOutput(name, value) {
+        const filePath = process.env["GITHUB_OUTPUT"] || "";
+        if (filePath) {
+          return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+        }
+        process.stdout.write(external_os_.EOL);
+        command_issueCommand("set-output", { name }, utils_toCommandValue(value));
+      }
+      function setCommandEcho(enabled) {
+        issue("echo", enabled ? "on" : "off");
+      }
+      function setFailed(message) {
+        process.exitCode = ExitCode.Failure;
+        error(message);
+      }
+      function isDebug() {
+        return process.env["RUNNER_DEBUG"] === "1";
+      }
+      function debug(message) {
+        command_issueCommand("debug", {}, message);
+      }
+      function error(message, properties = {}) {
+        command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function warning(message, properties = {}) {
+        command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function notice(message, properties = {}) {
+        command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function info(message) {
+        process.stdout.write(message + external_os_.EOL);
+      }
+      function startGroup(name) {
+        command_issue("group", name);
+      }
+      function endGroup() {
+        command_issue("endgroup");
+      }
+      function group(name, fn) {
+        return __awaiter(this, void 0, void 0, function* () {
+          startGroup(name);
+          let result;
+          try {
+            result = yield fn();
+          } finally {
+            endGroup();
+          }
+          return result;
+        });
+      }
+      function saveState(name, value) {
+        const filePath = process.env["GITHUB_STATE"] || "";
+        if (filePath) {
+          return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+        }
+        issueCommand("save-state", { name }, toCommandValue(value));
+      }
+      function getState(name) {
+        return process.env[`STATE_${name}`] || "";
+      }
+      function getIDToken(aud) {
+        return __awaiter(this, void 0, void 0, function* () {
+          return yield OidcClient.getIDToken(aud);
+        });
+      }
+    })
+  ),
+  /***/
+  4034: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        g: () => (
+          /* binding */
+          outputNames
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          emptyOutputs
+        )
+        /* harmony export */
+      });
+      const outputNames = [
+        "results",
+        "results-path",
+        "checksums-path",
+        "statement-path",
+        "status",
+        "count",
+        "accepted-count",
+        "anchored-count",
+        "all-anchored",
+        "report-urls",
+        "release-url",
+        "findings",
+        "findings-count",
+        "issue-url",
+        "monitor-path"
+      ];
+      const emptyOutputs = {
+        results: "[]",
+        "results-path": "",
+        "checksums-path": "",
+        "statement-path": "",
+        status: "failed",
+        count: "0",
+        "accepted-count": "0",
+        "anchored-count": "0",
+        "all-anchored": "false",
+        "report-urls": "[]",
+        "release-url": "",
+        findings: "[]",
+        "findings-count": "0",
+        "issue-url": "",
+        "monitor-path": ""
+      };
+    })
+  ),
+  /***/
+  8382: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EU: () => (
+          /* binding */
+          writeFailure
+        ),
+        /* harmony export */
+        Sy: () => (
+          /* binding */
+          writeSummary
+        ),
+        /* harmony export */
+        n0: () => (
+          /* binding */
+          setOutputs
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6805);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+      var _output_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4034);
+      async function setOutputs(outputs = _output_names_js__WEBPACK_IMPORTED_MODULE_4__.q) {
+        await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+          for (const [name, value] of Object.entries(outputs))
+            _actions_core__WEBPACK_IMPORTED_MODULE_5__.uH(name, value);
+        });
+      }
+      async function writingForRunner(variable, what, write) {
+        try {
+          await write();
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/\.$/, "");
+          const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", account, {
+            cause,
+            hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`
+          });
+        }
+      }
+      async function writeFailure(error, log) {
+        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(line, 2e3));
+        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(error.code)}
+
+${lines.join("\n")}
+
+${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
+`, log);
+      }
+      async function writeSummary(markdown, log) {
+        const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+        if (file === "") {
+          log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+          return;
+        }
+        const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
+        await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
+      }
+    })
+  ),
+  /***/
+  3967: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        h: () => (
+          /* binding */
+          createLog
+        ),
+        /* harmony export */
+        i: () => (
+          /* binding */
+          annotationsPerLevel
+        )
+        /* harmony export */
+      });
+      var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const annotationsPerLevel = 9;
+      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm };
+      function createLog() {
+        const levels = {
+          error: countAnnotations("error"),
+          warning: countAnnotations("warning"),
+          notice: countAnnotations("notice")
+        };
+        return {
+          info: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message));
+          },
+          debug: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message));
+          },
+          error: levels.error.annotate,
+          warning: levels.warning.annotate,
+          notice: levels.notice.annotate,
+          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(title), work),
+          leaveOut: (level, rest) => levels[level].leaveOut(rest),
+          closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
+        };
+      }
+      function countAnnotations(level) {
+        let issued = 0;
+        let last;
+        const left = /* @__PURE__ */ new Map();
+        const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
+        const leave = (message, { title = level, count: more = 1 }) => {
+          count(title, more);
+          _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(`${level}: ${message}`));
+        };
+        const annotate = (message, target = {}) => {
+          issued += 1;
+          if (issued < annotationsPerLevel)
+            print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message), toProperties(target));
+          else if (issued === annotationsPerLevel)
+            last = { message, target };
+          else
+            leave(message, target);
+        };
+        const close = () => {
+          if (last === void 0)
+            return;
+          if (left.size === 0)
+            return print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(last.message), toProperties(last.target));
+          const { message, target } = last;
+          const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+          for (const [kind, more] of left)
+            rest.set(kind, (rest.get(kind) ?? 0) + more);
+          _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(`${level}: ${message}`));
+          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(renderRest(rest)));
+        };
+        const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
+        return { annotate, leaveOut, close };
+      }
+      function renderRest(rest) {
+        const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
+        const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
+        return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
+      }
+      function gather(stream) {
+        if (stream.writableCorked > 0)
+          return;
+        stream.cork();
+        setImmediate(() => stream.uncork());
+      }
+      function toProperties({ title, file }) {
+        const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+        return { ...title !== void 0 && { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(title) }, ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(file) } };
+      }
+    })
+  ),
+  /***/
+  279: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        q: () => (
+          /* binding */
+          readSecrets
+        ),
+        startAction: () => (
+          /* binding */
+          startAction
+        )
+      });
+      var external_node_path_ = __webpack_require__(6760);
+      var core = __webpack_require__(6805);
+      var api_redact = __webpack_require__(9289);
+      var errors = __webpack_require__(3026);
+      var host_inputs = __webpack_require__(1307);
+      var node_addresses = __webpack_require__(8079);
+      var host_signals = __webpack_require__(9869);
+      var problem_report = __webpack_require__(7800);
+      ;
+      function environmentProblems(env) {
+        return env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0" ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"] : [];
+      }
+      var runner_files = __webpack_require__(8382);
+      var runner_log = __webpack_require__(3967);
+      ;
+      async function startAction() {
+        process.stdout.on("error", () => {
+        });
+        const log = (0, runner_log.h)();
+        const signals = (0, host_signals.R)(process, {
+          onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+          onDefect: (thrown) => tellError(toTold(thrown), log)
+        });
+        try {
+          const passed = await startStep(log, signals);
+          process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+        } catch (thrown) {
+          process.exitCode = signals.exitCode() ?? 1;
+          await tellFailure(toTold(thrown), log);
+        } finally {
+          log.closeAnnotations();
+          signals.close();
+        }
+      }
+      async function startStep(log, signals) {
+        for (const secret of readSecrets())
+          core.Pq(secret);
+        const problems = [...environmentProblems(process.env), ...await patternProblems()];
+        const inputs = (0, host_inputs.TL)((name) => core.V4(name), problems);
+        if (inputs.mode === "monitor") {
+          const { runMonitorStep } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(322), __webpack_require__.e(193)]
+          ).then(__webpack_require__.bind(__webpack_require__, 193));
+          return runMonitorStep(inputs, log, signals);
+        }
+        const { runStep } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(780)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7780));
+        return runStep(inputs, log, signals);
+      }
+      async function patternProblems() {
+        const given = ["files", "proofs"].filter((name) => core.V4(name) !== "");
+        if (given.length === 0)
+          return [];
+        const { readPatternProblems } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(622), __webpack_require__.e(702)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1702));
+        const problems = given.map((name) => readPatternProblems(name, core.V4(name)));
+        return (await Promise.all(problems)).flat();
+      }
+      const shortestSecret = 4;
+      function toTold(thrown) {
+        const { code, account, said, requestId, hint } = (0, errors.Xt)(thrown);
+        const redactors = readSecrets().map((secret) => (0, api_redact.l)(secret, shortestSecret));
+        const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+        return new errors._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
+      }
+      function tellError({ message, code, hint }, log) {
+        for (const line of message.split("\n"))
+          log.error(line, { title: code });
+        log.info(hint);
+      }
+      async function tellFailure(failure, log) {
+        tellError(failure, log);
+        for (const line of (0, problem_report.S)(void 0, (0, problem_report.e)([], [failure])))
+          log.info(line);
+        const isShown = !/^false$/i.test(core.V4("show-summary"));
+        const attempts = await Promise.allSettled([
+          (0, runner_files.n0)(),
+          isShown ? (0, runner_files.EU)(failure, log) : void 0,
+          ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
+        ]);
+        for (const attempt of attempts) {
+          if (attempt.status === "rejected")
+            tellError(toTold(attempt.reason), log);
+        }
+      }
+      async function removeVerdicts() {
+        const given = core.V4("output-dir");
+        if (given === "")
+          return;
+        const { removeEarlierVerdicts } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(565), __webpack_require__.e(744)]
+        ).then(__webpack_require__.bind(__webpack_require__, 9744));
+        await removeEarlierVerdicts((0, external_node_path_.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
+      }
+      function readSecrets() {
+        const keys = ["api-key", "github-token"].map((name) => core.V4(name));
+        return [...keys, ...(0, node_addresses.i)(core.V4("node-url"))].filter((secret) => secret !== "");
+      }
+    })
+  ),
+  /***/
+  9289: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        l: () => (
+          /* binding */
+          createRedactor
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const shortestAnywhere = 8;
+      function createRedactor(secret, shortest = shortestAnywhere) {
+        if (secret.length < shortest)
+          return (text) => text;
+        const spellings = [...new Set(spellingsOf(secret))];
+        spellings.sort((one, other) => other.length - one.length);
+        const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+        const redact = (text) => text.replaceAll(pattern, "***");
+        return (text) => {
+          const struck = redact(text);
+          const seen = struck.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const struckSeen = redact(seen);
+          return struckSeen === seen ? struck : struckSeen;
+        };
+      }
+      function toSecretPattern(spelling) {
+        const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+        return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+      }
+      function spellingsOf(secret) {
+        const hex = Buffer.from(secret).toString("hex");
+        const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+        const json = JSON.stringify(secret).slice(1, -1);
+        return [
+          secret,
+          json,
+          // JSON within JSON.
+          JSON.stringify(json).slice(1, -1),
+          // An argument may hold half of a surrogate pair, which would make this throw.
+          encodeURIComponent(secret.toWellFormed()),
+          hex,
+          hex.replaceAll(/../g, "%$&"),
+          points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+          points.map((point) => `&#x${point};`).join(""),
+          points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+          secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+          Array.from(secret).toReversed().join(""),
+          ...base64Of(secret)
+        ];
+      }
+      const entities = {
+        "<": "&lt;",
+        ">": "&gt;",
+        "&": "&amp;",
+        '"': "&quot;",
+        "'": "&apos;"
+      };
+      function base64Of(secret) {
+        return [0, 1, 2].flatMap((shift) => {
+          const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+          const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+          return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+        });
+      }
+    })
+  ),
+  /***/
+  3026: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OP: () => (
+          /* binding */
+          errorCatalogue
+        ),
+        /* harmony export */
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        /* harmony export */
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        /* harmony export */
+        uD: () => (
+          /* binding */
+          isOutage
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+        },
+        NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+        TOO_MANY_FILES: {
+          hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+        UNTRUSTED_EVENT: {
+          hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or process removed the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Something still writes the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+          aboutFile: true
+        },
+        FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+        CHECKSUM_MISMATCH: {
+          hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+        RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+        ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+        REDIRECT_REFUSED: {
+          hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+        SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+        SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+        },
+        REPLY_MISMATCH: {
+          hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        NOT_ATTEMPTED: {
+          hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+        },
+        RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+        ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+        REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+        REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+        INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
+      };
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened in our own words: `message` without what the service said. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          super(message, cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? errorCatalogue[code].hint;
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  973: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts
+        ),
+        /* harmony export */
+        Mz: () => (
+          /* binding */
+          errorOf
+        ),
+        /* harmony export */
+        X1: () => (
+          /* binding */
+          evidenceOf
+        ),
+        /* harmony export */
+        c2: () => (
+          /* binding */
+          statusOf
+        ),
+        /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        wf: () => (
+          /* binding */
+          openOf
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const verdictFacts = {
+        accepted: { status: "pending", anchored: false, icon: "\u23F3", label: "accepted", colour: "yellow" },
+        anchored: { status: "finalized", anchored: true, icon: "\u2693", label: "anchored", colour: "green" },
+        "already-anchored": { status: "finalized", anchored: true, icon: "\u2693", label: "already anchored", colour: "green" },
+        found: { status: "finalized", anchored: true, icon: "\u2705", label: "found", colour: "green" },
+        "not-found": { status: "finalized", anchored: false, icon: "\u274C", label: "not found", colour: "red" },
+        verified: { status: "finalized", anchored: true, icon: "\u2705", label: "verified", colour: "green" },
+        "no-match": { status: "finalized", anchored: false, icon: "\u274C", label: "no match", colour: "red" },
+        changed: { status: "finalized", anchored: false, icon: "\u274C", label: "changed", colour: "red" },
+        unclear: { status: "pending", anchored: false, icon: "\u2754", label: "unclear", colour: "yellow" },
+        unknown: { status: "unknown", anchored: false, icon: "\u2754", label: "unknown", colour: "yellow" },
+        unreachable: { status: "failed", anchored: false, icon: "\u{1F4E1}", label: "unreachable", colour: "yellow" },
+        failed: { status: "failed", anchored: false, icon: "\u26D4", label: "failed", colour: "red" },
+        skipped: { status: "unknown", anchored: false, icon: "\u23ED\uFE0F", label: "skipped", colour: "grey" }
+      };
+      const verdicts = Object.keys(verdictFacts);
+      function statusOf({ kind }) {
+        return verdictFacts[kind].status;
+      }
+      function toFailure(error) {
+        return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function errorOf(outcome) {
+        return "error" in outcome ? outcome.error : void 0;
+      }
+      function openOf(outcome) {
+        return "open" in outcome ? outcome.open : void 0;
+      }
+      function evidenceOf(outcome) {
+        return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function withAddress(seen, stamped) {
+        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
+      }
+      function requestIdOf(outcome) {
+        const own = "requestId" in outcome ? outcome.requestId : void 0;
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+      }
+    })
+  ),
+  /***/
+  7422: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I6: () => (
+          /* binding */
+          textLimits
+        ),
+        /* harmony export */
+        L1: () => (
+          /* binding */
+          renderFew
+        ),
+        /* harmony export */
+        LR: () => (
+          /* binding */
+          unseenCharacters
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          toLineNames
+        ),
+        /* harmony export */
+        UP: () => (
+          /* binding */
+          renderBytes
+        ),
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        ),
+        /* harmony export */
+        y_: () => (
+          /* binding */
+          toMinute
+        ),
+        /* harmony export */
+        yd: () => (
+          /* binding */
+          maxShownLength
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      function plainText(text, limit = textLimits.message) {
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = maxLineLength) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = maxShownLength) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      function toMinute(date) {
+        return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
+      }
+      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+      }
+      const maxShown = 10;
+    })
+  ),
+  /***/
+  5708: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        o3: () => (
+          /* binding */
+          safeLink
+        ),
+        /* harmony export */
+        tL: () => (
+          /* binding */
+          createAddresses
+        )
+        /* harmony export */
+      });
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this has a user name or password in it");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path2) => {
+          const url = known.get(path2) ?? new URL(base);
+          if (!known.has(path2))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
+          known.set(path2, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; a node answers at its root");
+        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function toCredentials(user, password = "") {
+        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  9157: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        r: () => (
+          /* binding */
+          version
+        )
+        /* harmony export */
+      });
+      const version = "0.2.0";
+    })
+  ),
+  /***/
+  4955: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Mi: () => (
+          /* binding */
+          hideUserInfo
+        ),
+        /* harmony export */
+        Mn: () => (
+          /* binding */
+          lines
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        ),
+        /* harmony export */
+        Wp: () => (
+          /* binding */
+          verdictSet
+        ),
+        /* harmony export */
+        Yq: () => (
+          /* binding */
+          choice
+        ),
+        /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
+        eF: () => (
+          /* binding */
+          userInfo
+        ),
+        /* harmony export */
+        hR: () => (
+          /* binding */
+          refuseOtherModes
+        ),
+        /* harmony export */
+        oF: () => (
+          /* binding */
+          secretKey
+        ),
+        /* harmony export */
+        rD: () => (
+          /* binding */
+          wholeNumber
+        ),
+        /* harmony export */
+        uU: () => (
+          /* binding */
+          baseAddress
+        ),
+        /* harmony export */
+        zM: () => (
+          /* binding */
+          boolean
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
+      const inputDefaults = {
+        mode: "",
+        files: "",
+        "subject-checksums": "",
+        proofs: "",
+        "from-release": "false",
+        "release-tag": "",
+        "release-attach": "none",
+        "release-section": "",
+        "api-url": "",
+        "api-key": "",
+        "if-no-api-key": "error",
+        report: "auto",
+        "wait-for-finality": "false",
+        "wait-timeout": "300",
+        anchor: "each",
+        concurrency: "8",
+        "request-rate": "0",
+        "request-timeout": "60",
+        "max-files": "1000",
+        "if-no-files-found": "error",
+        "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+        "block-time": "180",
+        proof: "false",
+        names: "auto",
+        "node-url": "",
+        "follow-symbolic-links": "false",
+        "send-file-names": "false",
+        "allow-untrusted-event": "false",
+        "dry-run": "false",
+        "show-summary": "true",
+        "output-dir": "",
+        "github-token": "",
+        releases: "20",
+        bytes: "stated",
+        baseline: "",
+        accept: "",
+        issue: "false"
+      };
+      function createReader(read, problems) {
+        return {
+          text: (name) => read(name) || inputDefaults[name],
+          complain: (name, value, form) => {
+            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            problems.push(`${name} is ${state}; it must be ${form}`);
+          },
+          say: (problem) => void problems.push(problem)
+        };
+      }
+      function lines(reader, name) {
+        const trimmed = reader.text(name).split(/\r\n|\r|\n/).map((line) => line.trim());
+        return trimmed.filter((line) => line !== "");
+      }
+      function choice(reader, name, choices) {
+        const value = reader.text(name);
+        const found = choices.find((candidate) => candidate === value);
+        if (found === void 0)
+          reader.complain(name, value, oneOf(choices));
+        return found ?? choices[0];
+      }
+      function oneOf(choices) {
+        const words = [...new Set(choices.map((word) => word.toLowerCase()))];
+        return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+      }
+      function boolean(reader, name) {
+        const value = reader.text(name);
+        if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
+          reader.complain(name, value, "true or false");
+        return value.toLowerCase() === "true";
+      }
+      function wholeNumber(reader, name, least, most) {
+        const value = reader.text(name);
+        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (!(number >= least && number <= most))
+          reader.complain(name, value, `a whole number from ${least} to ${most}`);
+        return number;
+      }
+      function verdictSet(reader, name) {
+        const value = reader.text(name);
+        const words = value.split(/[\s,]+/).filter((word) => word !== "");
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const isNone = words.length === 1 && words[0] === "none";
+        const isList = words.every((word) => known.some((verdict) => verdict === word));
+        if (!isNone && !isList)
+          reader.complain(name, value, `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
+        return new Set(known);
+      }
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
+      function baseAddress(reader, name) {
+        const value = reader.text(name);
+        try {
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.Q2)(value);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          const why = value === "" ? "" : ` (${error.message})`;
+          reader.complain(name, hideUserInfo(value), `the service's base address, like https://example.org${why}`);
+          return new URL("https://invalid");
+        }
+      }
+      function secretKey(reader, name) {
+        const value = reader.text(name);
+        if (!/^[\x21-\x7e]*$/.test(value))
+          reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+        return value;
+      }
+      const ofMonitor = ["releases", "bytes", "baseline", "accept", "issue"];
+      const notOfMonitor = [
+        "files",
+        "subject-checksums",
+        "from-release",
+        "release-tag",
+        "release-attach",
+        "report",
+        "wait-for-finality",
+        "anchor",
+        "proof",
+        "send-file-names"
+      ];
+      function refuseOtherModes(reader, mode) {
+        if (reader.text("mode") !== mode)
+          return;
+        const isMonitor = mode === "monitor";
+        const isGiven = (name) => {
+          return ![inputDefaults[name], "false"].includes(reader.text(name).toLowerCase());
+        };
+        const why = isMonitor ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+        for (const name of (isMonitor ? notOfMonitor : ofMonitor).filter(isGiven))
+          reader.say(`${name} ${why}; leave it out`);
+      }
+      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+    })
+  ),
+  /***/
+  1307: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        ),
+        /* harmony export */
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        /* harmony export */
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4955);
+      var _node_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8079);
+      function parseInputs(read, found = []) {
+        const problems = [...found];
+        const inputs = readAll((0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems));
+        problems.push(...contradictions(inputs));
+        if (problems.length === 0)
+          return inputs;
+        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
+      }
+      function readAll(reader) {
+        const mode = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
+        (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.hR)(reader, mode);
+        const nodes = (0, _node_addresses_js__WEBPACK_IMPORTED_MODULE_2__.l)(reader, "node-url");
+        const isServiceNeeded = mode === "stamp" || nodes.length === 0;
+        const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.uU)(reader, "api-url") : void 0;
+        const inputs = { ...readShared(reader), apiUrl, nodes };
+        return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
+      }
+      function readMonitor(reader) {
+        return {
+          releases: reader.text("releases") === "all" ? "all" : (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "releases", 1, 1e6),
+          bytes: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "bytes", ["stated", "download"]),
+          baseline: reader.text("baseline"),
+          accept: acceptLines(reader),
+          issue: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "issue")
+        };
+      }
+      function acceptLines(reader) {
+        const given = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reader, "accept");
+        for (const line of given.filter((text) => !_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bK.test(text))) {
+          reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+        }
+        return given;
+      }
+      function readShared(reader) {
+        const releaseAttach = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
+        const report = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
+        return {
+          files: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reader, "files"),
+          subjectChecksums: reader.text("subject-checksums"),
+          proofs: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reader, "proofs"),
+          fromRelease: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "from-release"),
+          releaseTag: reader.text("release-tag"),
+          releaseAttach,
+          releaseSection: reader.text("release-section"),
+          apiKey: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.oF)(reader, "api-key"),
+          ifNoApiKey: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "if-no-api-key", ["error", "skip"]),
+          report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
+          waitForFinality: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "wait-for-finality"),
+          waitTimeout: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "wait-timeout", 0, 86400) * 1e3,
+          anchor: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "anchor", ["each", "manifest"]),
+          concurrency: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "concurrency", 1, 64),
+          requestRate: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "request-rate", 0, 1e6),
+          requestTimeout: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "request-timeout", 1, 600) * 1e3,
+          maxFiles: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "max-files", 1, 1e7),
+          ifNoFilesFound: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
+          failOn: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wp)(reader, "fail-on"),
+          blockTime: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.rD)(reader, "block-time", 0, 3600) * 1e3,
+          proof: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "proof"),
+          names: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.Yq)(reader, "names", ["auto", "path", "base"]),
+          followSymbolicLinks: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "follow-symbolic-links"),
+          sendFileNames: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "send-file-names"),
+          allowUntrustedEvent: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "allow-untrusted-event"),
+          dryRun: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "dry-run"),
+          showSummary: (0, _input_values_js__WEBPACK_IMPORTED_MODULE_1__.zM)(reader, "show-summary"),
+          outputDir: reader.text("output-dir"),
+          githubToken: reader.text("github-token")
+        };
+      }
+      function contradictions(inputs) {
+        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const rules = [
+          [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+          [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+          [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
+            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
+          ],
+          [
+            nodes.length > 0 && mode === "stamp" && !waitForFinality,
+            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
+          ],
+          [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"
+          ]
+        ];
+        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+      }
+      function isNodesEnough({ mode, nodes }) {
+        return nodes.length > 0 && mode !== "stamp";
+      }
+      function serviceAddress({ apiUrl, apiKey, ...inputs }) {
+        const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+        return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+      }
+      function reasonToSkip({ dryRun, apiKey, ...inputs }) {
+        if (dryRun)
+          return "This was a dry run: nothing was sent.";
+        if (apiKey !== "" || isNodesEnough(inputs))
+          return void 0;
+        return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+      }
+    })
+  ),
+  /***/
+  8079: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        i: () => (
+          /* binding */
+          nodeSecrets
+        ),
+        /* harmony export */
+        l: () => (
+          /* binding */
+          nodeAddresses
+        )
+        /* harmony export */
+      });
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
+      const addressForm = "a chain node's address, like https://node.example:9005";
+      function nodeAddresses(reader, name) {
+        const known = /* @__PURE__ */ new Set();
+        return (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(reader, name).map((line) => {
+          const address = nodeAddress(reader, name, line);
+          if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+          known.add(address.name);
+          return address;
+        });
+      }
+      function nodeAddress(reader, name, line) {
+        try {
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Ex)(line);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          const shown = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(line);
+          reader.complain(name, shown, `${addressForm} (${error.message})`);
+          return { url: new URL("https://invalid"), name: shown };
+        }
+      }
+      function nodeSecrets(text) {
+        const parts = text.split(/[\r\n]+/).flatMap((line) => _input_values_js__WEBPACK_IMPORTED_MODULE_0__.eF.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+      }
+      function decoded(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return part;
+        }
+      }
+    })
+  ),
+  /***/
+  9869: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        R: () => (
+          /* binding */
+          watchSignals
+        ),
+        /* harmony export */
+        j: () => (
+          /* binding */
+          untilOverdue
+        )
+        /* harmony export */
+      });
+      const graceMs = 4e3;
+      const endingMs = 1e3;
+      function watchSignals(source, { onSignal, onDefect }) {
+        const { end, clear, ...state } = createEnding();
+        const fail = (thrown) => {
+          end(1, 0);
+          onDefect(thrown);
+        };
+        const listeners = {
+          SIGINT: () => {
+            onSignal("SIGINT");
+            end(130, graceMs);
+          },
+          SIGTERM: () => {
+            onSignal("SIGTERM");
+            end(143, 0);
+          },
+          // It comes when the terminal of a runner is closed.
+          SIGHUP: () => {
+            onSignal("SIGHUP");
+            end(129, 0);
+          },
+          uncaughtException: fail,
+          unhandledRejection: fail
+        };
+        for (const [event, listener] of Object.entries(listeners))
+          source.on(event, listener);
+        const close = () => {
+          clear();
+          for (const [event, listener] of Object.entries(listeners))
+            source.off(event, listener);
+        };
+        return { ...state, fail, close };
+      }
+      function createEnding() {
+        const stop = new AbortController();
+        const abort = new AbortController();
+        const overdue = Promise.withResolvers();
+        const timers = [];
+        let code;
+        return {
+          cancellation: { stop: stop.signal, abort: abort.signal },
+          overdue: overdue.promise,
+          exitCode: () => code,
+          end: (exitCode, grace) => {
+            code ??= exitCode;
+            stop.abort();
+            if (grace === 0)
+              abort.abort();
+            else
+              timers.push(setTimeout(() => abort.abort(), grace));
+            timers.push(setTimeout(overdue.resolve, grace + endingMs));
+          },
+          clear: () => {
+            for (const timer of timers)
+              clearTimeout(timer);
+          }
+        };
+      }
+      async function untilOverdue(work, { overdue, fail }) {
+        const done = work.catch((thrown) => {
+          fail(thrown);
+          return void 0;
+        });
+        return Promise.race([done, overdue.then(() => void 0)]);
+      }
+    })
+  ),
+  /***/
+  5601: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Cu: () => (
+          /* binding */
+          toMarkdownCode
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          maxUnfolded
+        ),
+        /* harmony export */
+        mo: () => (
+          /* binding */
+          breakable
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        ),
+        /* harmony export */
+        nf: () => (
+          /* binding */
+          link
+        ),
+        /* harmony export */
+        u9: () => (
+          /* binding */
+          toMarkdownText
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      const breakInCode = "<wbr>";
+      const breakInText = "&#8203;";
+      const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
+      }
+      function toCodeText(shown) {
+        return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+      }
+      const unbroken = /([^/\s-]{13,})/u;
+      function breakable(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit).split(unbroken).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
+      }
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      }
+      function link(label, url) {
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
+      }
+      function encodeUrl(href) {
+        return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+      }
+      function encode(shown) {
+        return shown.replaceAll(special, entity);
+      }
+      function entity(character) {
+        return `&#${character.charCodeAt(0)};`;
+      }
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      const maxUnfolded = 20;
+    })
+  ),
+  /***/
+  7800: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          renderProblemReport
+        ),
+        /* harmony export */
+        e: () => (
+          /* binding */
+          toProblems
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+      const maxProblems = 20;
+      function toProblems(failing, unwritten) {
+        const verdicts = failing.map(({ outcome }) => ({
+          what: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind,
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)
+        }));
+        return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+      }
+      function renderProblemReport(mode, problems) {
+        const shown = problems.slice(0, maxProblems);
+        const left = problems.length - shown.length;
+        return [
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_3__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          ...left > 0 ? [`and ${left} more`] : []
+        ];
+      }
+    })
+  )
+};
