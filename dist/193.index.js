@@ -1980,7 +1980,7 @@ ${table}
       var external_node_crypto_ = __webpack_require__(7598);
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
-      var parse_statement = __webpack_require__(7809);
+      var parse_statement = __webpack_require__(2528);
       var checksums = __webpack_require__(6441);
       var lists = __webpack_require__(926);
       var statement = __webpack_require__(7218);

@@ -346,7 +346,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7809);
+      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
       const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
       const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
       function readSections(notes) {
@@ -380,140 +380,125 @@ export const modules = {
     })
   ),
   /***/
-  7809: (
+  2528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        x: () => (
-          /* binding */
-          parseIfValid
-        ),
+        /* harmony export */
         B: () => (
           /* binding */
           parseStatement
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          parseIfValid
         )
+        /* harmony export */
       });
-      var core_bytes = __webpack_require__(3462);
-      var digest = __webpack_require__(4161);
-      var errors = __webpack_require__(3026);
-      var json = __webpack_require__(9759);
-      var members = __webpack_require__(7066);
-      ;
-      const maxReceipts = 2e6;
-      function readReceipts(place) {
-        const receipts = (0, members.S3)(place, maxReceipts).map(readReceipt);
-        const ids2 = receipts.map(({ txpow }) => txpow.toLowerCase());
-        (0, members.H8)(ids2, "receipts of the id");
-        if (ids2.some((id2, index) => id2 < (ids2[index - 1] ?? "")))
-          throw new RangeError("its receipts are not sorted by id");
-        return receipts;
-      }
-      function readReceipt(place) {
-        return {
-          txpow: (0, members.HU)((0, members.C5)(place, "txpow"), /^0x[0-9a-f]{64}$/i, "0x and 64 hexadecimal digits"),
-          data: (0, members.HU)((0, members.C5)(place, "data"), /^0x(?:[0-9a-f]{2})+$/i, "0x and hex")
-        };
-      }
-      var statement = __webpack_require__(7218);
-      ;
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
       const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
       const maxNameLength = 4096;
       function parseStatement(evidence) {
         try {
           const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          return statementOf({ value: (0, json.l)(text), where: "the statement" });
+          return statementOf({ value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" });
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
-          throw new errors._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
         }
       }
       function decodeEvidence(bytes) {
         try {
-          return (0, core_bytes._)(bytes);
+          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
         } catch (cause) {
           throw new RangeError("it is not UTF-8", { cause });
         }
       }
       function statementOf(place) {
-        const _type = (0, members.aG)((0, members.C5)(place, "_type"), [statement.qB]);
-        const type = (0, members.aG)((0, members.C5)(place, "predicateType"), [statement.W3]);
-        const subject = (0, members.S3)((0, members.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+        const _type = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+        const type = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+        const subject = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
         if (subject.length === 0)
           throw new RangeError("it names no file");
-        (0, members.H8)(subject.map(({ name }) => name), "subjects named");
-        return { _type, subject, predicateType: type, predicate: toPredicate((0, members.C5)(place, "predicate")) };
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(subject.map(({ name }) => name), "subjects named");
+        return { _type, subject, predicateType: type, predicate: toPredicate((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "predicate")) };
       }
       function toSubject(place) {
-        return { name: readSubjectName((0, members.C5)(place, "name")), digest: toDigests((0, members.C5)(place, "digest")) };
+        return { name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")), digest: toDigests((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")) };
       }
       function readSubjectName(place) {
-        const name = (0, members.b6)(place, maxNameLength);
+        const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(place, maxNameLength);
         if (name === "" || name.includes("\0"))
           throw new RangeError(`${place.where} names no file`);
         return name;
       }
       function toDigests(place) {
         return {
-          sha3_256: readDigest((0, members.C5)(place, "sha3_256")),
-          ...(0, members.A3)(place, { sha256: readDigest })
+          sha3_256: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "sha3_256")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { sha256: readDigest })
         };
       }
       function readDigest(place) {
-        const text = (0, members.b6)(place);
-        if (!(0, digest.Bc)(text))
+        const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(place);
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.Bc)(text))
           throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
         return text;
       }
       function toPredicate(place) {
-        const anchors = (0, members.S3)((0, members.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
-        (0, members.H8)(anchors.map(({ digest: digest2 }) => digest2), "anchors of the digest");
-        const lists = (0, members.S3)((0, members.C5)(place, "lists"), statementLimits.lists).map(readStatementList);
-        (0, members.H8)(lists.map((list) => list.sha3_256), "lists of the digest");
-        const tool = (0, members.C5)(place, "tool");
+        const anchors = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
+        const lists = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "lists"), statementLimits.lists).map(readStatementList);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(lists.map((list) => list.sha3_256), "lists of the digest");
+        const tool = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "tool");
         return {
-          tool: { name: (0, members.b6)((0, members.C5)(tool, "name")), version: (0, members.b6)((0, members.C5)(tool, "version")) },
-          mode: (0, members.aG)((0, members.C5)(place, "mode"), statement.Ur),
-          finishedOn: (0, members.nR)((0, members.C5)(place, "finishedOn")),
-          ...(0, members.A3)(place, { run: toRun, service: toService }),
+          tool: { name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(tool, "name")), version: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(tool, "version")) },
+          mode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__.Ur),
+          finishedOn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "finishedOn")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { run: toRun, service: toService }),
           lists,
           anchors,
-          ...(0, members.A3)(place, {
-            changed: (member) => (0, members.S3)(member, statementLimits.subjects).map(readChangedDigest),
-            receipts: readReceipts
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
+            changed: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)(member, statementLimits.subjects).map(readChangedDigest)
           })
         };
       }
       function toRun(place) {
-        const line = (member) => (0, members.b6)(member, 2048);
+        const line = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member, 2048);
         const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
-        return (0, members.A3)(place, readers);
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, readers);
       }
       function toService(place) {
-        return { url: (0, members.b6)((0, members.C5)(place, "url"), 2048), demonstration: (0, members.iP)((0, members.C5)(place, "demonstration")) };
+        return { url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "url"), 2048), demonstration: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.iP)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "demonstration")) };
       }
       function readStatementList(place) {
         return {
-          name: readSubjectName((0, members.C5)(place, "name")),
+          name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")),
           ...toDigests(place),
-          ...(0, members.A3)(place, {
-            text: (member) => (0, members.b6)(member, Number.POSITIVE_INFINITY)
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
+            text: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member, Number.POSITIVE_INFINITY)
           })
         };
       }
       function readChangedDigest(place) {
         return {
-          name: readSubjectName((0, members.C5)(place, "name")),
-          digest: readDigest((0, members.C5)(place, "digest")),
-          seenOn: (0, members.nR)((0, members.C5)(place, "seenOn"))
+          name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")),
+          digest: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")),
+          seenOn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "seenOn"))
         };
       }
       function readAnchor(place) {
         return {
-          covers: (0, members.aG)((0, members.C5)(place, "covers"), ["subject", "list"]),
-          digest: readDigest((0, members.C5)(place, "digest")),
-          verdict: (0, members.aG)((0, members.C5)(place, "verdict"), Object.keys(statement.kk)),
-          ...(0, members.A3)(place, {
+          covers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "covers"), ["subject", "list"]),
+          digest: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")),
+          verdict: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__.kk)),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
             chain: readAnchorChain,
             proof: readAnchorProof,
             pendingProof: readProofId,
@@ -522,18 +507,18 @@ export const modules = {
         };
       }
       function readProofId(place) {
-        return { uid: (0, members.b6)((0, members.C5)(place, "uid")) };
+        return { uid: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "uid")) };
       }
       function readAnchorChain(place) {
         return {
-          ...(0, members.A3)(place, { address: members.b6, port: members.pq }),
-          records: (0, members.S3)((0, members.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { address: _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6, port: _core_members_js__WEBPACK_IMPORTED_MODULE_4__.pq }),
+          records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
         };
       }
       function readAnchorRecord(place) {
-        const line = (member) => (0, members.b6)(member);
-        const block = (member) => typeof member.value === "string" ? (0, members.HU)(member, /^\d{1,20}$/, "a block number") : (0, members.pq)(member);
-        return (0, members.A3)(place, {
+        const line = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member);
+        const block = (member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.pq)(member);
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
           block,
           date: line,
           txpow: line,
@@ -544,32 +529,32 @@ export const modules = {
       }
       function readAnchorProof(place) {
         return {
-          steps: (0, members.S3)((0, members.C5)(place, "steps"), statementLimits.steps).map(toStep),
-          root: readDigest((0, members.C5)(place, "root")),
-          ...(0, members.A3)(place, { file: toItem })
+          steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "steps"), statementLimits.steps).map(toStep),
+          root: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "root")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { file: toItem })
         };
       }
       function toItem(place) {
-        const member = (name) => (0, members.HU)((0, members.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+        const member = (name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
         return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
       }
       function toStep(place) {
-        const { l, r, op } = { l: (0, members.C5)(place, "l"), r: (0, members.C5)(place, "r"), op: (0, members.C5)(place, "op") };
+        const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "op") };
         if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
           throw new RangeError(`${place.where} is not one of l, r and op`);
         }
         if (op.value !== void 0)
-          return { op: (0, members.aG)(op, ["sha3-256"]) };
+          return { op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)(op, ["sha3-256"]) };
         return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
       }
       function toHex(place) {
-        return (0, members.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
       }
       function parseIfValid(evidence) {
         try {
           return parseStatement(evidence);
         } catch (thrown) {
-          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "EVIDENCE_INVALID")
             return void 0;
           throw thrown;
         }

@@ -1280,7 +1280,7 @@ ${shown.join("\n")}`;
         };
       }
       function withoutDemonstration(earlier) {
-        const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+        const { service, ...predicate } = earlier.predicate;
         return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
       }
       function withPlace(now, before) {
@@ -1791,359 +1791,6 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  5176: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        cy: () => (
-          /* binding */
-          createLinks
-        ),
-        Tt: () => (
-          /* binding */
-          createRecorded
-        ),
-        Dc: () => (
-          /* binding */
-          isAtPort
-        ),
-        V_: () => (
-          /* binding */
-          judgeReceipts
-        ),
-        H_: () => (
-          /* binding */
-          readUnit
-        )
-      });
-      var utils = __webpack_require__(2565);
-      var digest = __webpack_require__(4161);
-      var sha3 = __webpack_require__(8041);
-      ;
-      const maxLengths = { hash: 64, number: 32 };
-      class ByteReader {
-        #bytes;
-        #offset = 0;
-        constructor(bytes) {
-          this.#bytes = bytes;
-        }
-        /** What was read so far, and what was not. */
-        get before() {
-          return this.#bytes.subarray(0, this.#offset);
-        }
-        get rest() {
-          return this.#bytes.subarray(this.#offset);
-        }
-        byte() {
-          return this.#take(1)[0] ?? 0;
-        }
-        flag() {
-          const value = this.byte();
-          if (value > 1)
-            throw new RangeError("it has a flag that is neither 0 nor 1");
-          return value === 1;
-        }
-        /** Four bytes of length, and as many bytes. */
-        blob(longest = this.#bytes.length) {
-          const length = this.#take(4).reduce((sum, next) => sum * 256 + next, 0);
-          if (length > longest)
-            throw new RangeError("it has a length that is too large");
-          return this.#take(length);
-        }
-        hash() {
-          return this.blob(maxLengths.hash);
-        }
-        /** Scale, one byte of length, and a value in two's complement. */
-        number() {
-          const [scale, length] = [this.byte(), this.byte()];
-          if (length < 1 || length > maxLengths.number)
-            throw new RangeError("it has a number of a foreign form");
-          return { scale, value: this.#take(length) };
-        }
-        /** A number that is whole, not negative and at most 2^53 - 1. */
-        count() {
-          const { scale, value } = this.number();
-          const whole = value.reduce((sum, next) => sum * 256 + next, 0);
-          if (scale !== 0 || (value[0] ?? 0) > 127 || !Number.isSafeInteger(whole)) {
-            throw new RangeError("it has a number that does not count");
-          }
-          return whole;
-        }
-        /** How many there are, and each of them; every item has at least a byte. */
-        list(read) {
-          const length = this.count();
-          if (length > this.rest.length)
-            throw new RangeError("it has a length that is too large");
-          return Array.from({ length }, read);
-        }
-        /** Reads on over what is of no interest: a blob `b`, a hash `h`, a number `n` or a flag `f` each. */
-        pass(layout) {
-          for (const kind of layout.replaceAll(" ", "")) {
-            if (kind === "b")
-              this.blob();
-            else if (kind === "h")
-              this.hash();
-            else if (kind === "n")
-              this.number();
-            else
-              this.flag();
-          }
-        }
-        #take(length) {
-          const taken = this.rest.subarray(0, length);
-          if (taken.length !== length)
-            throw new RangeError("its bytes end too early");
-          this.#offset += length;
-          return taken;
-        }
-      }
-      ;
-      function parseTxPow(bytes) {
-        const reader = new ByteReader(bytes);
-        const { block, time, difficulty, bodyHash } = readHeader(reader);
-        const id2 = (0, digest.SS)((0, sha3.C2)(reader.before));
-        if (!reader.flag())
-          throw new RangeError("it has no body");
-        if ((0, digest.SS)((0, sha3.C2)(reader.rest)) !== bodyHash) {
-          throw new RangeError("its body is not the one that its header names");
-        }
-        const { state, names } = readTxPowBody(reader);
-        if (reader.rest.length > 0)
-          throw new RangeError("it goes on behind its body");
-        return { id: id2, isBlock: BigInt(`0x${id2}`) < difficulty, block, time, state, names };
-      }
-      const parentLevels = 32;
-      function readHeader(reader) {
-        reader.pass("nb");
-        const [time, block] = [reader.count(), reader.count()];
-        const difficulty = BigInt(`0x0${(0, utils.My)(reader.hash())}`);
-        for (let level = 0; level < parentLevels; reader.hash()) {
-          const run = reader.byte();
-          level += run;
-          if (run === 0 || level > parentLevels)
-            throw new RangeError("its header names parents in a foreign form");
-        }
-        reader.pass("hn nnnb nnnb h");
-        return { time, block, difficulty, bodyHash: (0, digest.s1)((0, utils.My)(reader.hash())) };
-      }
-      function readTxPowBody(reader) {
-        reader.pass("hb");
-        const state = readTransactionState(reader);
-        readWitness(reader);
-        readTransactionState(reader);
-        readWitness(reader);
-        const names = reader.list(() => (0, digest.s1)((0, utils.My)(reader.hash())));
-        return { state, names: new Set(names.filter((name) => name !== void 0)) };
-      }
-      function readTransactionState(reader) {
-        reader.list(() => skipCoin(reader));
-        reader.list(() => skipCoin(reader));
-        const state = reader.list(() => readStateEntry(reader));
-        reader.pass("h");
-        if (new Set(state.map(({ port }) => port)).size < state.length)
-          throw new RangeError("its state has a port twice");
-        return state;
-      }
-      function skipCoin(reader) {
-        reader.pass("hhnh f nb f n");
-        reader.list(() => readStateEntry(reader));
-        if (reader.flag())
-          reader.pass("hbnnbn");
-      }
-      function readStateEntry(reader) {
-        const [port, type] = [reader.byte(), reader.byte()];
-        if (type === 1)
-          return { port, hex: (0, utils.My)(reader.blob()) };
-        const layout = { 2: "n", 4: "b", 8: "f" }[type];
-        if (layout === void 0)
-          throw new RangeError("its state holds a value of a foreign type");
-        reader.pass(layout);
-        return { port, hex: "" };
-      }
-      function readWitness(reader) {
-        reader.list(() => reader.list(() => readProved(reader, () => reader.pass("bb"))));
-        reader.list(() => readProved(reader, () => skipCoin(reader)));
-        reader.list(() => readProved(reader, () => reader.pass("b")));
-      }
-      function readProved(reader, read) {
-        read();
-        reader.pass("n");
-        reader.list(() => reader.pass("fhn"));
-      }
-      ;
-      const maxOfOne = 16;
-      const maxLinks = 4e5;
-      function judgeReceipts({ anchors, receipts = [] }) {
-        const byAnchor = /* @__PURE__ */ new Map();
-        try {
-          const units = receipts.map(readUnit);
-          const findLinks = createLinks(units);
-          const idle = new Set(units);
-          for (const anchor of units.length === 0 ? [] : anchors) {
-            const links = findLinks(anchor);
-            if (links.length === 0)
-              continue;
-            const isRecorded = createRecorded(anchor);
-            const recorded = links.filter((link) => isAtPort(link, anchor) && isRecorded(link));
-            byAnchor.set(anchor.digest, toReceipt(links, recorded));
-            for (const { transaction, block } of recorded.length > 0 ? recorded : links) {
-              idle.delete(transaction);
-              if (block)
-                idle.delete(block);
-            }
-          }
-          const [first] = idle;
-          return first === void 0 ? { byAnchor } : { byAnchor, problem: `Nothing in the evidence leads to 0x${first.id}, which it has a receipt of.` };
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          return { byAnchor, problem: `A receipt in the evidence is broken: ${cause.message}.` };
-        }
-      }
-      function readUnit({ txpow, data }) {
-        const unit = parseTxPow((0, utils.aT)(data.slice(2)));
-        if (!(0, digest.VB)(txpow, unit.id))
-          throw new RangeError("its bytes do not have its id");
-        return unit;
-      }
-      function createLinks(units) {
-        const entries = units.flatMap((transaction) => transaction.state.map((entry) => ({ ...entry, transaction })));
-        const holding = Map.groupBy(entries, ({ hex }) => hex);
-        const namings = units.filter(({ isBlock }) => isBlock).flatMap((block) => [...block.names].map((id2) => ({ id: id2, block })));
-        const naming = Map.groupBy(namings, ({ id: id2 }) => id2);
-        const linksOf = (hash, { port, transaction }) => {
-          const blocks = (naming.get(transaction.id) ?? []).slice(0, maxOfOne).map(({ block }) => block);
-          if (transaction.isBlock)
-            blocks.push(transaction);
-          const start = { hash, port, transaction };
-          return blocks.length === 0 ? [start] : blocks.map((block) => ({ ...start, block }));
-        };
-        let left = maxLinks;
-        return ({ digest: digest2, proof }) => {
-          const hashes = left > 0 ? [digest2, ...proof ? [proof.root] : []] : [];
-          const links = hashes.flatMap((hash) => (holding.get(hash) ?? []).slice(0, maxOfOne).flatMap((entry) => linksOf(hash, entry)));
-          left -= links.length;
-          return links;
-        };
-      }
-      function isAtPort({ port }, { chain }) {
-        return port === (chain?.port ?? port);
-      }
-      function createRecorded({ chain }) {
-        const known = /* @__PURE__ */ new Map();
-        const keysOf = (hash) => {
-          const own = (chain?.records ?? []).filter(({ matched }) => matched === void 0 || (0, digest.VB)(matched, hash));
-          return new Set(own.map(toRecordKey));
-        };
-        return ({ hash, transaction, block }) => {
-          if (block === void 0)
-            return false;
-          const keys = known.get(hash) ?? keysOf(hash);
-          known.set(hash, keys);
-          if (keys.size === 0)
-            return true;
-          const named = [`${block.block}`, ""].flatMap((number) => [block.id, ""].map((id2) => `${number} ${id2}`));
-          return named.some((place) => [transaction.id, ""].some((id2) => keys.has(`${place} ${id2}`)));
-        };
-      }
-      function toRecordKey({ block, txpow, transaction }) {
-        const ids2 = [txpow, transaction].map((id2) => id2 === void 0 ? "" : String((0, digest.s1)(id2)));
-        return `${block === void 0 ? "" : Number(block)} ${ids2.join(" ")}`;
-      }
-      function toReceipt(links, recorded) {
-        const [link] = recorded;
-        if (link?.block !== void 0) {
-          const { hash, transaction, block } = link;
-          const time = new Date(block.time).toISOString();
-          return { hash, transaction: toChainText(transaction.id), block: toChainText(block.id), number: block.block, time };
-        }
-        return links.every(({ block }) => block === void 0) ? "the evidence has its transaction, but no block that names it" : "the evidence has it in another state, block or transaction than it says";
-      }
-      function toChainText(id2) {
-        return `0x${id2.toUpperCase()}`;
-      }
-    })
-  ),
-  /***/
-  1087: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        f: () => (
-          /* binding */
-          placesWithoutReceipt
-        ),
-        /* harmony export */
-        i: () => (
-          /* binding */
-          withReceipts
-        )
-        /* harmony export */
-      });
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
-      var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5176);
-      const maxReceiptBytes = 2 * 1024 * 1024;
-      function withReceipts(statement, more) {
-        const { receipts: own = [], ...predicate } = statement.predicate;
-        const known = new Map([...own, ...more].flatMap(readSound));
-        const findLink = createLinkFinder([...known.keys()]);
-        const kept = /* @__PURE__ */ new Map();
-        let room = maxReceiptBytes;
-        const anchors = predicate.anchors.map((anchor) => {
-          const link = findLink(anchor);
-          const units = link === void 0 ? [] : [link.transaction, link.block ?? link.transaction];
-          const added = new Map(units.flatMap((unit) => kept.has(unit.id) ? [] : [[unit.id, known.get(unit)]]));
-          const size = [...added.values()].reduce((sum, receipt) => sum + (receipt?.data.length ?? 0) / 2, 0);
-          if (link === void 0 || size > room)
-            return anchor;
-          room -= size;
-          for (const [id2, receipt] of added)
-            if (receipt !== void 0)
-              kept.set(id2, receipt);
-          return atPortOf(link, anchor);
-        });
-        const receipts = [...kept].toSorted(([one], [other]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, other)).map(([, receipt]) => receipt);
-        const judged = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.V_)({ anchors, receipts });
-        const isSound = judged.problem === void 0 && ![...judged.byAnchor.values()].some((is) => typeof is === "string");
-        if (!isSound || receipts.length === 0)
-          return { ...statement, predicate };
-        return { ...statement, predicate: { ...predicate, anchors, receipts } };
-      }
-      function placesWithoutReceipt({ predicate: { anchors, receipts = [] } }) {
-        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
-        return anchors.flatMap((anchor) => {
-          const isWanted = _statement_js__WEBPACK_IMPORTED_MODULE_1__.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
-          const record = isWanted ? anchor.chain?.records.find(({ block }) => /^[0-9]{1,15}$/.test(String(block))) : void 0;
-          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(record?.matched) ?? anchor.digest;
-          return record === void 0 ? [] : [{ hash, block: Number(record.block) }];
-        });
-      }
-      function readSound(receipt) {
-        try {
-          return [[(0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.H_)(receipt), receipt]];
-        } catch (error) {
-          if (error instanceof RangeError)
-            return [];
-          throw error;
-        }
-      }
-      function createLinkFinder(units) {
-        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(units);
-        return (anchor) => {
-          const links = findLinks(anchor);
-          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(anchor));
-          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(link, anchor)) ?? recorded[0];
-        };
-      }
-      function atPortOf({ port }, anchor) {
-        return anchor.chain?.port === void 0 ? anchor : { ...anchor, chain: { ...anchor.chain, port } };
-      }
-    })
-  ),
-  /***/
   7218: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2296,8 +1943,8 @@ ${shown.join("\n")}`;
       }
       const itemsInPiece = 1e3;
       function* renderStatement(statement) {
-        const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
-        const groups = { lists, anchors, ...changed && { changed }, ...receipts && { receipts } };
+        const { lists, anchors, changed, ...facts } = statement.predicate;
+        const groups = { lists, anchors, ...changed && { changed } };
         yield `{
   "_type": ${JSON.stringify(statement._type)},
   "subject": `;
@@ -5313,8 +4960,8 @@ ${shown}`, {
               return openServiceOperation(inputs, host);
             const { openWithNodes } = await __webpack_require__.e(
               /* import() */
-              679
-            ).then(__webpack_require__.bind(__webpack_require__, 2679));
+              616
+            ).then(__webpack_require__.bind(__webpack_require__, 3616));
             return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
           }
           async function openServiceOperation(inputs, { log, signals }) {
@@ -5861,7 +5508,7 @@ ${shown}`, {
         try {
           let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
             const input = {
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_12__.r },
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toPlaces(report, facts, section),
@@ -5871,11 +5518,11 @@ ${shown}`, {
               })),
               anchors: toAnchors(report, coveringResult(report)),
               ...givenList && { givenList },
-              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__.q
+              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__.q
             };
-            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.HJ)(input, earlier);
+            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(input, earlier);
             const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
-            return statement && earlier ? (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
+            return statement && earlier ? (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept) : statement;
           }, namesToKeep = function({ results }) {
             const isKept = (result) => {
               const { outcome } = result;
@@ -5922,12 +5569,12 @@ ${shown}`, {
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
             const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.VB)(matchedHash, hash)));
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_12__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
             const port = records.length === 0 ? { port: statePort } : {};
-            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.Mf) };
+            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.Mf) };
           }, toProof = function({ subject, proof }) {
             if (proof?.kind === "written")
               return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(proof.item);
@@ -5944,19 +5591,18 @@ ${shown}`, {
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4161);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4161);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _core_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9157);
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9157);
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
           var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
-          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1087);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5561);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7848);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5561);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7848);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
           const maxListBytes = 16 * 1024 * 1024;
           async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
@@ -5972,7 +5618,7 @@ ${shown}`, {
             if (stats === void 0 || stats.size > maxListBytes)
               return void 0;
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -6135,7 +5781,7 @@ ${shown}`, {
                 log: door.log,
                 signals: door.signals
               });
-              const made = { startedAt, folder, operation, records, asked, proven };
+              const made = { startedAt, folder, records, asked, proven };
               const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
@@ -6149,7 +5795,7 @@ ${shown}`, {
                 await result_1;
             }
           }
-          async function leaveEvidence({ startedAt, folder, operation, records, asked, proven }, round, release, job) {
+          async function leaveEvidence({ startedAt, folder, records, asked, proven }, round, release, job) {
             const compared = await compare(proven, release, job);
             const { earlier, unselected, attach } = compared;
             const report = toJobReport(compared, job);
@@ -6157,7 +5803,7 @@ ${shown}`, {
             if (round === 1)
               logOutcome(report, facts, job);
             const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, place);
             const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
             return { report, written, attached };
           }
@@ -6359,42 +6005,36 @@ ${shown}`, {
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1087);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5561);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(534);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6936);
-          var _render_badge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2933);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(690);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_12__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function writeFiles(report, listed, facts, { folder, receipts, ...place }) {
-            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__.z)();
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(534);
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6936);
+          var _render_badge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2933);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function writeFiles(report, listed, facts, { folder, ...place }) {
+            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__.z)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__.v)(path, content);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, content);
               return path;
             });
             const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
             const lists = Promise.all([
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(report, facts)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_10__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_10__.d)(report))}
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_9__.d)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
-            const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_12__.E)(report, listed, facts, place));
-            const statement = stated && receipts ? await attempt(() => complete(stated, receipts)) ?? stated : stated;
+            const statement = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.E)(report, listed, facts, place));
             const [statementPath] = await Promise.all([
-              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.M_)(statement)),
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.M_)(statement)),
               statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
             ]);
             const [resultsPath, checksumsPath] = await lists;
             return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
-          }
-          async function complete(statement, receipts) {
-            const places2 = (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.f)(statement);
-            return places2.length === 0 ? statement : (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.i)(statement, await receipts(places2));
           }
           const places = ["page", "../page", "../../dist/page"];
           async function readPageTemplate() {

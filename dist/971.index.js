@@ -131,36 +131,26 @@ export const modules = {
       var statement = __webpack_require__(7218);
       var merkle = __webpack_require__(9985);
       var proof_steps = __webpack_require__(3523);
-      var judge_receipts = __webpack_require__(5176);
       ;
       function createProofPaths(statement2, proofs) {
         const { anchors, lists: lists2 } = statement2.predicate;
         const unsound = lists2.find((list) => !isSound(list, statement2));
         const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
         const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
-        const receipts = judgeReceipts(statement2.predicate);
-        const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-        const follow = (anchor, is) => withReceipt(proofPathOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
         return (digest) => {
-          if (problem !== void 0)
-            return broken(problem);
+          if (unsound !== void 0) {
+            return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+          }
           const [own, list] = [byDigest.get(digest), covered.get(digest)];
           const routes = [
-            ...own === void 0 ? [] : [follow(own, "digest")],
-            ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
+            ...own === void 0 ? [] : [proofPathOf(own, "digest", proofs)],
+            ...list === void 0 || list === own ? [] : [viaList(proofPathOf(list, "list", proofs))]
           ];
           return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
         };
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
-      }
-      function withReceipt(route, receipt) {
-        if (receipt === void 0 || route.claim === "broken")
-          return route;
-        if (typeof receipt !== "string")
-          return { ...route, receipt };
-        return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
       }
       function bestOf(routes) {
         return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
@@ -527,7 +517,7 @@ export const modules = {
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
           var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
           var _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9724);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7809);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
           _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
@@ -1019,7 +1009,7 @@ export const modules = {
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9759);
       var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3627);
-      var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7809);
+      var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
       async function readRecorded(reading) {
         const { assets, key, isOfAll, release } = reading;
         const attached = /* @__PURE__ */ new Map();

@@ -267,10 +267,6 @@ export const modules = {
           /* binding */
           readCoin
         ),
-        un: () => (
-          /* binding */
-          readState
-        ),
         lR: () => (
           /* binding */
           responseOf

@@ -283,13 +283,13 @@ Exit codes
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(825), __webpack_require__.e(7)]
+            [__webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(325), __webpack_require__.e(7)]
           ).then(__webpack_require__.bind(__webpack_require__, 5007));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(41), __webpack_require__.e(107), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(825)]
+          [__webpack_require__.e(41), __webpack_require__.e(107), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(325)]
         ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }

@@ -135,7 +135,7 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9759);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7809);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2528);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
           var _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8642);
           var _verify_render_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7779);
@@ -308,7 +308,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           row("path", path),
           row("chain", `${chain}${who}`),
           ...notes.map((note) => row("note", note)),
-          ...lookUp === void 0 ? [] : renderLookUp(lookUp, chain)
+          ...lookUp === void 0 ? [] : renderLookUp(lookUp)
         ];
       }
       function row(name, value) {
@@ -316,14 +316,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       }
       const maxRecords = 5;
       const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
-      function receiptSentence({ receipt }, chain) {
-        if (receipt === void 0)
-          return void 0;
-        const isOpen = chain === "not asked" || chain === "could not be asked";
-        return `leads to block ${receipt.number}, ${receipt.block}${isOpen ? "; look that up" : ""}`;
-      }
-      function renderLookUp(lookUp, chain) {
-        const { hash, is, address, port, records } = lookUp;
+      function renderLookUp({ hash, is, address, port, records }) {
         const members = records.slice(0, maxRecords).flatMap(({ block, date, transaction, txpow }) => [
           ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],
           ["transaction", transaction],
@@ -334,8 +327,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           ["", `(${hashNames[is]})`],
           ["address", address],
           ["state", port],
-          ...members,
-          ["receipt", receiptSentence(lookUp, chain)]
+          ...members
         ];
         return rows.flatMap(([name, value]) => value === void 0 ? [] : [row(name, String(value))]);
       }
@@ -446,15 +438,12 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           return "no";
         return decisive.some(({ said }) => said === "could not be asked") ? "could not be asked" : "no";
       }
-      function statedBlocks(hash, { anchor, receipt }) {
-        const own = (anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash));
-        return blocksOf([...own, ...receipt?.hash === hash ? [{ block: receipt.number }] : []]);
+      function statedBlocks(hash, { anchor }) {
+        return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash)));
       }
       function isSameBlock({ hash, records = [] }, route) {
-        const { receipt } = route;
         const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
-        const isOther = records.some(({ block, txpow = receipt?.block }) => Number(block) === receipt?.number && (0, core_digest.s1)(txpow) !== (0, core_digest.s1)(receipt?.block));
-        return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
+        return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
       }
       function blocksOf(records) {
         return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
@@ -470,14 +459,11 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           claim,
           according: [...said.keys()],
           isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-          notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim, route)
+          notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim)
         };
       }
-      function elsewhere(answers, claim, { receipt }) {
-        const records = answers.flatMap((answer) => answer.records ?? []).filter(({ block }) => block !== void 0);
-        const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
-        const toWords = ({ block, txpow }) => isNamed && txpow ? `${block} (${txpow})` : String(block);
-        const blocks = [...new Set(records.map(toWords))];
+      function elsewhere(answers, claim) {
+        const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
         return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
       var verify_claims = __webpack_require__(8642);
@@ -485,7 +471,6 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       var lists = __webpack_require__(926);
       var merkle = __webpack_require__(9985);
       var proof_steps = __webpack_require__(3523);
-      var judge_receipts = __webpack_require__(5176);
       var statement = __webpack_require__(7218);
       ;
       function createProofPaths(statement2, proofs) {
@@ -493,29 +478,20 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const unsound = lists2.find((list) => !isSound(list, statement2));
         const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
         const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
-        const receipts = (0, judge_receipts.V_)(statement2.predicate);
-        const problem = unsound === void 0 ? receipts.problem : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-        const follow = (anchor, is) => withReceipt(proofPathOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
         return (digest) => {
-          if (problem !== void 0)
-            return broken(problem);
+          if (unsound !== void 0) {
+            return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+          }
           const [own, list] = [byDigest.get(digest), covered.get(digest)];
           const routes = [
-            ...own === void 0 ? [] : [follow(own, "digest")],
-            ...list === void 0 || list === own ? [] : [viaList(follow(list, "list"))]
+            ...own === void 0 ? [] : [proofPathOf(own, "digest", proofs)],
+            ...list === void 0 || list === own ? [] : [viaList(proofPathOf(list, "list", proofs))]
           ];
           return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
         };
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
-      }
-      function withReceipt(route, receipt) {
-        if (receipt === void 0 || route.claim === "broken")
-          return route;
-        if (typeof receipt !== "string")
-          return { ...route, receipt };
-        return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
       }
       function bestOf(routes) {
         return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
@@ -684,7 +660,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
         ];
       }
-      function toLookUp({ anchor, hashes, is, receipt }) {
+      function toLookUp({ anchor, hashes, is }) {
         const [hash] = hashes;
         if (hash === void 0)
           return void 0;
@@ -692,8 +668,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const place = {
           ...address !== void 0 && { address },
           ...port !== void 0 && { port },
-          records,
-          ...receipt && { receipt }
+          records
         };
         if (is !== "root" || anchor === void 0)
           return { hash, is, ...place };

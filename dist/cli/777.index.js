@@ -1173,7 +1173,7 @@ export const modules = {
         };
       }
       function withoutDemonstration(earlier) {
-        const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+        const { service, ...predicate } = earlier.predicate;
         return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
       }
       function withPlace(now, before) {
@@ -1260,7 +1260,7 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7809);
+      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
       const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
       const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
       function readSections(notes) {
@@ -1330,85 +1330,6 @@ export const modules = {
       }
       function toScriptText(json) {
         return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-      }
-    })
-  ),
-  /***/
-  3468: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        f: () => (
-          /* binding */
-          placesWithoutReceipt
-        ),
-        /* harmony export */
-        i: () => (
-          /* binding */
-          withReceipts
-        )
-        /* harmony export */
-      });
-      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7218);
-      var _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5176);
-      const maxReceiptBytes = 2 * 1024 * 1024;
-      function withReceipts(statement, more) {
-        const { receipts: own = [], ...predicate } = statement.predicate;
-        const known = new Map([...own, ...more].flatMap(readSound));
-        const findLink = createLinkFinder([...known.keys()]);
-        const kept = /* @__PURE__ */ new Map();
-        let room = maxReceiptBytes;
-        const anchors = predicate.anchors.map((anchor) => {
-          const link = findLink(anchor);
-          const units = link === void 0 ? [] : [link.transaction, link.block ?? link.transaction];
-          const added = new Map(units.flatMap((unit) => kept.has(unit.id) ? [] : [[unit.id, known.get(unit)]]));
-          const size = [...added.values()].reduce((sum, receipt) => sum + (receipt?.data.length ?? 0) / 2, 0);
-          if (link === void 0 || size > room)
-            return anchor;
-          room -= size;
-          for (const [id2, receipt] of added)
-            if (receipt !== void 0)
-              kept.set(id2, receipt);
-          return atPortOf(link, anchor);
-        });
-        const receipts = [...kept].toSorted(([one], [other]) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one, other)).map(([, receipt]) => receipt);
-        const judged = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.V_)({ anchors, receipts });
-        const isSound = judged.problem === void 0 && ![...judged.byAnchor.values()].some((is) => typeof is === "string");
-        if (!isSound || receipts.length === 0)
-          return { ...statement, predicate };
-        return { ...statement, predicate: { ...predicate, anchors, receipts } };
-      }
-      function placesWithoutReceipt({ predicate: { anchors, receipts = [] } }) {
-        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(receipts.flatMap((receipt) => readSound(receipt).map(([unit]) => unit)));
-        return anchors.flatMap((anchor) => {
-          const isWanted = _statement_js__WEBPACK_IMPORTED_MODULE_1__.kk[anchor.verdict] === "settled" && findLinks(anchor).length === 0;
-          const record = isWanted ? anchor.chain?.records.find(({ block }) => /^[0-9]{1,15}$/.test(String(block))) : void 0;
-          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(record?.matched) ?? anchor.digest;
-          return record === void 0 ? [] : [{ hash, block: Number(record.block) }];
-        });
-      }
-      function readSound(receipt) {
-        try {
-          return [[(0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.H_)(receipt), receipt]];
-        } catch (error) {
-          if (error instanceof RangeError)
-            return [];
-          throw error;
-        }
-      }
-      function createLinkFinder(units) {
-        const findLinks = (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.cy)(units);
-        return (anchor) => {
-          const links = findLinks(anchor);
-          const recorded = links.filter((0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(anchor));
-          return recorded.find((link) => (0, _judge_receipts_js__WEBPACK_IMPORTED_MODULE_2__.Dc)(link, anchor)) ?? recorded[0];
-        };
-      }
-      function atPortOf({ port }, anchor) {
-        return anchor.chain?.port === void 0 ? anchor : { ...anchor, chain: { ...anchor.chain, port } };
       }
     })
   ),
@@ -1513,8 +1434,8 @@ export const modules = {
       }
       const itemsInPiece = 1e3;
       function* renderStatement(statement) {
-        const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
-        const groups = { lists, anchors, ...changed && { changed }, ...receipts && { receipts } };
+        const { lists, anchors, changed, ...facts } = statement.predicate;
+        const groups = { lists, anchors, ...changed && { changed } };
         yield `{
   "_type": ${JSON.stringify(statement._type)},
   "subject": `;
@@ -4346,7 +4267,7 @@ ${problems.join("\n")}`);
       var external_node_crypto_ = __webpack_require__(7598);
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
-      var parse_statement = __webpack_require__(7809);
+      var parse_statement = __webpack_require__(2528);
       var checksums = __webpack_require__(6441);
       var lists = __webpack_require__(926);
       var statement = __webpack_require__(7218);
@@ -5912,8 +5833,8 @@ ${shown}`, {
               return openServiceOperation(inputs, host);
             const { openWithNodes } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(222), __webpack_require__.e(538)]
-            ).then(__webpack_require__.bind(__webpack_require__, 3538));
+              [__webpack_require__.e(222), __webpack_require__.e(778)]
+            ).then(__webpack_require__.bind(__webpack_require__, 3778));
             return openWithNodes(inputs, host, () => openServiceOperation(inputs, host));
           }
           async function openServiceOperation(inputs, { log, signals }) {
@@ -6455,7 +6376,7 @@ ${shown}`, {
         try {
           let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
             const input = {
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_12__.r },
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toPlaces(report, facts, section),
@@ -6465,11 +6386,11 @@ ${shown}`, {
               })),
               anchors: toAnchors(report, coveringResult(report)),
               ...givenList && { givenList },
-              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__.q
+              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__.q
             };
-            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.HJ)(input, earlier);
+            const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(input, earlier);
             const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
-            return statement && earlier ? (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__.i)((0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept), earlier.predicate.receipts ?? []) : statement;
+            return statement && earlier ? (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.tu)(statement, earlier, kept) : statement;
           }, namesToKeep = function({ results }) {
             const isKept = (result) => {
               const { outcome } = result;
@@ -6516,12 +6437,12 @@ ${shown}`, {
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
             const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_13__.VB)(matchedHash, hash)));
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_12__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
             const port = records.length === 0 ? { port: statePort } : {};
-            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__.Mf) };
+            return { ...address !== void 0 && { address, ...port }, records: records.map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.Mf) };
           }, toProof = function({ subject, proof }) {
             if (proof?.kind === "written")
               return (0, _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(proof.item);
@@ -6538,19 +6459,18 @@ ${shown}`, {
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4161);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4161);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _core_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9157);
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9157);
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
           var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
-          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3468);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7942);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2638);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7848);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7848);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
           const maxListBytes = 16 * 1024 * 1024;
           async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
@@ -6566,7 +6486,7 @@ ${shown}`, {
             if (stats === void 0 || stats.size > maxListBytes)
               return void 0;
             const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_10__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
+            return (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.yi)(bytes) === subject.digest ? { name: subject.name, text: bytes.toString("utf8") } : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -6729,7 +6649,7 @@ ${shown}`, {
                 log: door.log,
                 signals: door.signals
               });
-              const made = { startedAt, folder, operation, records, asked, proven };
+              const made = { startedAt, folder, records, asked, proven };
               const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
@@ -6743,7 +6663,7 @@ ${shown}`, {
                 await result_1;
             }
           }
-          async function leaveEvidence({ startedAt, folder, operation, records, asked, proven }, round, release, job) {
+          async function leaveEvidence({ startedAt, folder, records, asked, proven }, round, release, job) {
             const compared = await compare(proven, release, job);
             const { earlier, unselected, attach } = compared;
             const report = toJobReport(compared, job);
@@ -6751,7 +6671,7 @@ ${shown}`, {
             if (round === 1)
               logOutcome(report, facts, job);
             const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, place);
             const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
             return { report, written, attached };
           }
@@ -6943,42 +6863,36 @@ ${shown}`, {
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(534);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6936);
-          var _render_badge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2933);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(690);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_12__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_12__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function writeFiles(report, listed, facts, { folder, receipts, ...place }) {
-            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_9__.z)();
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7942);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(534);
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6936);
+          var _render_badge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2933);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function writeFiles(report, listed, facts, { folder, ...place }) {
+            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__.z)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__.v)(path, content);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, content);
               return path;
             });
             const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
             const lists = Promise.all([
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(report, facts)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_10__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_10__.d)(report))}
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_9__.d)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
-            const stated = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_12__.E)(report, listed, facts, place));
-            const statement = stated && receipts ? await attempt(() => complete(stated, receipts)) ?? stated : stated;
+            const statement = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.E)(report, listed, facts, place));
             const [statementPath] = await Promise.all([
-              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.M_)(statement)),
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.M_)(statement)),
               statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
             ]);
             const [resultsPath, checksumsPath] = await lists;
             return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
-          }
-          async function complete(statement, receipts) {
-            const places2 = (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.f)(statement);
-            return places2.length === 0 ? statement : (0, _evidence_receipts_keep_receipts_js__WEBPACK_IMPORTED_MODULE_6__.i)(statement, await receipts(places2));
           }
           const places = ["page", "../page", "../../dist/page"];
           async function readPageTemplate() {

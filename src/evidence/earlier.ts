@@ -107,7 +107,7 @@ function laterAnchor(before: Anchor | undefined, now: Anchor): Anchor {
  * that, so only its digests are left.
  */
 export function withoutDemonstration(earlier: Statement): Statement {
-  const { service, receipts: _receipts, ...predicate } = earlier.predicate;
+  const { service, ...predicate } = earlier.predicate;
   return service?.demonstration === true ? { ...earlier, predicate: { ...predicate, anchors: [] } } : earlier;
 }
 

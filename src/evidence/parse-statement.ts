@@ -15,7 +15,6 @@ import {
   wordOf,
   type JsonMember,
 } from "../core/members.ts";
-import { readReceipts } from "./receipts/read-receipts.ts";
 import {
   anchorVerdicts,
   evidenceModes,
@@ -120,9 +119,8 @@ function toPredicate(place: JsonMember): Predicate {
     ...optionalMembers<Pick<Predicate, "run" | "service">>(place, { run: toRun, service: toService }),
     lists,
     anchors,
-    ...optionalMembers<Pick<Predicate, "changed" | "receipts">>(place, {
+    ...optionalMembers<Pick<Predicate, "changed">>(place, {
       changed: (member) => itemsOf(member, statementLimits.subjects).map(readChangedDigest),
-      receipts: readReceipts,
     }),
   };
 }

@@ -63,14 +63,6 @@ export interface Predicate {
   readonly anchors: readonly Anchor[];
   /** What stood under a name before; absent when nothing did. */
   readonly changed?: readonly ChangedDigest[];
-  /** The bytes of the transactions that hold what was anchored, and of their blocks: by id, each once. */
-  readonly receipts?: readonly StatementReceipt[];
-}
-
-/** All bytes of a transaction or of a block, and the id that follows from them; each as `0x` and hex. */
-export interface StatementReceipt {
-  readonly txpow: string;
-  readonly data: string;
 }
 
 export interface StatementRun {

@@ -118,12 +118,12 @@ export function toAnchorRecord(record: ChainRecord): AnchorRecord {
 const itemsInPiece = 1000;
 
 /**
- * The text of `anchor.intoto.json` in pieces: JSON with one line a subject, an anchor and a receipt, so that a hundred
+ * The text of `anchor.intoto.json` in pieces: JSON with one line a subject and an anchor, so that a hundred
  * thousand of them are neither whole in memory nor hard to search.
  */
 export function* renderStatement(statement: Statement): Generator<string, void> {
-  const { lists, anchors, changed, receipts, ...facts } = statement.predicate;
-  const groups = { lists, anchors, ...(changed && { changed }), ...(receipts && { receipts }) };
+  const { lists, anchors, changed, ...facts } = statement.predicate;
+  const groups = { lists, anchors, ...(changed && { changed }) };
   yield `{\n  "_type": ${JSON.stringify(statement._type)},\n  "subject": `;
   yield* renderItems(statement.subject, "  ");
   yield `,\n  "predicateType": ${JSON.stringify(statement.predicateType)},\n  "predicate": {\n`;

@@ -6,7 +6,7 @@ import {
   type LookUp,
   type PathClaim,
 } from "../verify/claims.ts";
-import { headlineOf, maxRecords, receiptSentence } from "../verify/render.ts";
+import { headlineOf, maxRecords } from "../verify/render.ts";
 import { byId, renderCount, facts, formatSize, make, shown } from "./elements.ts";
 import type { News, EvidenceFacts, HashingProgress } from "./messages.ts";
 
@@ -106,15 +106,10 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
 
 const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const;
 
-function renderLookUpRows({ digest, chain, lookUp }: FileClaims): HTMLElement {
+function renderLookUpRows({ digest, lookUp }: FileClaims): HTMLElement {
   const hash = (text: string): HTMLElement => make("span", { class: "hash" }, shown(text));
   const own: readonly (readonly [string, Node | undefined])[] = [["SHA3-256 of this file", hash(digest)]];
-  const receipt = lookUp && receiptSentence(lookUp, chain);
-  const rows = facts([
-    ...own,
-    ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash)),
-    ["Receipt", receipt === undefined ? undefined : shown(receipt)],
-  ]);
+  const rows = facts([...own, ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash))]);
   const title = lookUp === undefined ? "Digest" : "What to look up";
   return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...rows));
 }

@@ -4,14 +4,12 @@ import { AnchorError } from "../core/errors.ts";
 import { toFailure, type Outcome, type AnswerFacts, type SourceAnswer } from "../core/outcome.ts";
 import type { Proof, Subject } from "../core/subject.ts";
 import type { NodeAddress } from "../core/url.ts";
-import type { ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
 import type { Host } from "../host/host.ts";
 import { serviceAddress } from "../host/inputs.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { toLocationRecord } from "../node/find.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
-import { obtainReceipts } from "../node/receipts/obtain-receipts.ts";
 import type { Chain, Operation, OperationInputs } from "./operation.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -27,25 +25,21 @@ export async function openWithNodes(
   const { abort, stop } = signals.cancellation;
   const closed = new AbortController();
   const signal = AbortSignal.any([abort, closed.signal]);
-  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal, note: log.debug });
+  const nodes = openNodes(inputs.nodes, { timeoutMs: inputs.requestTimeout, signal });
   // A request that nobody waits for any more would keep the process alive until the node answers.
   const close = (): void => closed.abort();
-  const receipts: ObtainReceipts = async (places) =>
-    stop.aborted ? [] : ((await beforeAbort(nodes.receipts(places), stop)) ?? []);
   const url = serviceAddress(inputs);
   const mode = inputs.mode === "verify" ? "verify" : "check";
   if (url === "") {
     if (inputs.apiUrl !== undefined) log.notice("There is no api-key: the service is not asked, the chain nodes are.");
     return {
       operate: (target) => nodes.ask(toHash(target), mode),
-      receipts,
       [Symbol.asyncDispose]: async () => close(),
     };
   }
   const service = await openService();
   const shared: Operation = {
     ...service,
-    receipts,
     [Symbol.asyncDispose]: async () => {
       close();
       await service[Symbol.asyncDispose]();
@@ -103,18 +97,12 @@ export interface NodesOptions {
   readonly timeoutMs: number;
   /** Ends requests under way. */
   readonly signal: AbortSignal;
-  /** Is told why there is no receipt. */
-  readonly note: (text: string) => void;
 }
-
-/** What receipts may cost a run. */
-const receiptLimits = { requests: 256, milliseconds: 10_000 } as const;
 
 /** Nodes that are asked together. */
 interface Nodes {
   /** What they say of `hash` together, in the words of a check or of a verification; never throws for what they do. */
   readonly ask: (hash: Digest, mode: "check" | "verify") => Promise<Outcome>;
-  readonly receipts: ObtainReceipts;
 }
 
 /** Opens the nodes at `addresses`, to be asked together. */
@@ -126,14 +114,6 @@ function openNodes(addresses: readonly NodeAddress[], options: NodesOptions): No
       const answer = await askChain(nodes, hash, { signal: options.signal });
       if (answer.kind === "found" || answer.kind === "not-found") demo ??= areForTests(nodes);
       return toNodesOutcome(answer, hash, { mode, demo: (await demo) === true });
-    },
-    receipts: async (places) => {
-      const { requests, milliseconds } = receiptLimits;
-      return await obtainReceipts(nodes, places, {
-        requests,
-        end: performance.now() + milliseconds,
-        note: options.note,
-      });
     },
   };
 }

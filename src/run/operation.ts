@@ -6,7 +6,6 @@ import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Proof, Subject } from "../core/subject.ts";
-import type { ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";
@@ -25,8 +24,6 @@ export interface Operation extends AsyncDisposable {
   readonly chain?: Chain;
   /** Calls for proof files; absent where the service is not asked. */
   readonly proofs?: Client["proofs"];
-  /** Absent where no chain node is asked. */
-  readonly receipts?: ObtainReceipts;
 }
 
 /** Questions about the chain that the service answers; neither leaves a trace. */

@@ -11,7 +11,6 @@ import { version } from "../core/version.ts";
 import { withRecorded } from "../evidence/earlier.ts";
 import { toAnchorProof } from "../evidence/proof-steps.ts";
 import { parseProofItem } from "../evidence/proof.ts";
-import { withReceipts } from "../evidence/receipts/keep-receipts.ts";
 import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
 import { hashBytes } from "../hash/hash-files.ts";
@@ -76,9 +75,7 @@ export function composeStatement(
   };
   const statement = toStatement(input, earlier);
   const kept = new Set([...namesToKeep(report), ...(unselected ?? [])]);
-  return statement && earlier
-    ? withReceipts(withRecorded(statement, earlier, kept), earlier.predicate.receipts ?? [])
-    : statement;
+  return statement && earlier ? withRecorded(statement, earlier, kept) : statement;
 }
 
 /** Names whose recorded digest this run does not replace. */

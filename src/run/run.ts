@@ -18,7 +18,7 @@ import type { AskedResults } from "./ask-each.ts";
 import { askAll } from "./ask.ts";
 import { judgeRun, type Ending } from "./ending.ts";
 import type { Attached, Compared, Job, ReleaseAccess } from "./host.ts";
-import { openRecordedOperation, type Operation } from "./operation.ts";
+import { openRecordedOperation } from "./operation.ts";
 import { openOutputDir, removeEarlierFiles } from "./output-dir.ts";
 import { openRecords, type Records } from "./records.ts";
 import { findSubjects, type Subjects, checkCount } from "./subjects.ts";
@@ -58,7 +58,7 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
     log: door.log,
     signals: door.signals,
   });
-  const made = { startedAt, folder, operation, records, asked, proven };
+  const made = { startedAt, folder, records, asked, proven };
   const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
   const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];
   const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
@@ -71,7 +71,6 @@ interface Made {
   readonly folder: string;
   readonly proven: Proven;
   readonly asked: AskedResults;
-  readonly operation: Operation;
   readonly records: Records;
 }
 
@@ -84,7 +83,7 @@ interface Left {
 
 /** Compares what was asked with what the release serves now, writes the evidence and attaches it. */
 async function leaveEvidence(
-  { startedAt, folder, operation, records, asked, proven }: Made,
+  { startedAt, folder, records, asked, proven }: Made,
   round: number,
   release: ReleaseAccess | undefined,
   job: Job,
@@ -95,7 +94,7 @@ async function leaveEvidence(
   const facts = toRunFacts(job, report, startedAt);
   if (round === 1) logOutcome(report, facts, job);
   const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
-  const written = await writeFiles(report, asked.checksums, facts, { ...place, receipts: operation.receipts });
+  const written = await writeFiles(report, asked.checksums, facts, place);
   const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
   return { report, written, attached };
 }

@@ -9,7 +9,6 @@ import type { Report } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import type { ListedSubject } from "../core/subject.ts";
 import { renderEvidencePage } from "../evidence/page.ts";
-import { placesWithoutReceipt, withReceipts, type ObtainReceipts } from "../evidence/receipts/keep-receipts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderStatement } from "../evidence/to-statement.ts";
 import { writeAtomically, type FileContent } from "../host/atomic-file.ts";
@@ -36,11 +35,7 @@ export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  {
-    folder,
-    receipts,
-    ...place
-  }: StatementPlace & { readonly folder: string; readonly receipts: ObtainReceipts | undefined },
+  { folder, ...place }: StatementPlace & { readonly folder: string },
 ): Promise<WrittenFiles> {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -57,21 +52,13 @@ export async function writeFiles(
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
   ]);
-  const stated = await attempt(() => toRunStatement(report, listed, facts, place));
-  // Receipts are worth less than a statement: whatever goes wrong with them, it is written.
-  const statement = stated && receipts ? ((await attempt(() => complete(stated, receipts))) ?? stated) : stated;
+  const statement = await attempt(() => toRunStatement(report, listed, facts, place));
   const [statementPath] = await Promise.all([
     statement && write(runFiles.statement, renderStatement(statement)),
     statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
   ]);
   const [resultsPath, checksumsPath] = await lists;
   return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
-}
-
-/** The statement with receipts of what has none yet; without them where they cannot be had. */
-async function complete(statement: Statement, receipts: ObtainReceipts): Promise<Statement> {
-  const places = placesWithoutReceipt(statement);
-  return places.length === 0 ? statement : withReceipts(statement, await receipts(places));
 }
 
 /** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */

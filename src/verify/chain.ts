@@ -1,5 +1,5 @@
 /** What those who know the chain said about a route. */
-import { digestFromWire, sameDigest, type Digest } from "../core/digest.ts";
+import { sameDigest, type Digest } from "../core/digest.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import type { ChainAnswer, ChainClaim } from "./claims.ts";
 import type { ProofPath } from "./path.ts";
@@ -26,20 +26,14 @@ function saidBy(answers: readonly ChainAnswer[], route: ProofPath): ChainClaim {
 }
 
 /** The blocks in which the evidence says that `hash` is. */
-function statedBlocks(hash: Digest, { anchor, receipt }: ProofPath): ReadonlySet<string> {
-  const own = (anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash));
-  return blocksOf([...own, ...(receipt?.hash === hash ? [{ block: receipt.number }] : [])]);
+function statedBlocks(hash: Digest, { anchor }: ProofPath): ReadonlySet<string> {
+  return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => sameDigest(matched, hash)));
 }
 
-/** Whether an answer names a block that the evidence names too, where both name any; of a receipt's, its id too. */
+/** Whether an answer names a block that the evidence names too, where both name any. */
 function isSameBlock({ hash, records = [] }: ChainAnswer, route: ProofPath): boolean {
-  const { receipt } = route;
   const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
-  const isOther = records.some(
-    ({ block, txpow = receipt?.block }) =>
-      Number(block) === receipt?.number && digestFromWire(txpow) !== digestFromWire(receipt?.block),
-  );
-  return !isOther && (stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block)));
+  return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
 }
 
 function blocksOf(records: readonly AnchorRecord[]): ReadonlySet<string> {
@@ -64,16 +58,12 @@ export function askedChain(route: ProofPath, answers: readonly ChainAnswer[]): A
     notes:
       claims.size > 1
         ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."]
-        : elsewhere(own, claim, route),
+        : elsewhere(own, claim),
   };
 }
 
-function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim, { receipt }: ProofPath): readonly string[] {
-  const records = answers.flatMap((answer) => answer.records ?? []).filter(({ block }) => block !== undefined);
-  // Of another block with the number of the receipt's, only the id tells.
-  const isNamed = records.some(({ block }) => Number(block) === receipt?.number);
-  const toWords = ({ block, txpow }: AnchorRecord) => (isNamed && txpow ? `${block} (${txpow})` : String(block));
-  const blocks = [...new Set(records.map(toWords))];
+function elsewhere(answers: readonly ChainAnswer[], claim: ChainClaim): readonly string[] {
+  const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
   return claim === "no" && answers.some(({ said }) => said === "yes")
     ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`]
     : [];

@@ -3,7 +3,6 @@
  * them as they are (docs/evidence.md).
  */
 import type { Digest } from "../core/digest.ts";
-import type { Receipt } from "../evidence/receipts/judge-receipts.ts";
 import type { AnchorRecord, Predicate } from "../evidence/statement.ts";
 
 /** Whether the file has the digest that the evidence names. */
@@ -47,8 +46,6 @@ export interface LookUp {
   readonly address?: string;
   readonly port?: number;
   readonly records: readonly AnchorRecord[];
-  /** The way from the hash to a block's id, where the evidence has the bytes. */
-  readonly receipt?: Receipt;
 }
 
 /** The claims about one file. Names and what is quoted from the chain are untrusted text. */

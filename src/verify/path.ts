@@ -4,7 +4,6 @@ import { digestFromWire, type Digest } from "../core/digest.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
 import { parseMerklePath } from "../evidence/merkle.ts";
 import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";
-import { judgeReceipts, type Receipt } from "../evidence/receipts/judge-receipts.ts";
 import {
   anchorVerdicts,
   type Anchor,
@@ -22,8 +21,6 @@ export interface ProofPath {
   /** What the chain is to hold, any of them; the first is to be looked up. */
   readonly hashes: readonly Digest[];
   readonly is: LookUp["is"];
-  /** The transaction and the block that the evidence has the bytes of. */
-  readonly receipt?: Receipt;
   /** Why the path is broken, in a sentence. */
   readonly problem?: string;
 }
@@ -41,19 +38,14 @@ export function createProofPaths(statement: Statement, proofs: readonly ProofIte
   const unsound = lists.find((list) => !isSound(list, statement));
   const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
   const covered = unsound === undefined ? coveredDigests(statement, byDigest) : new Map<Digest, Anchor>();
-  const receipts = judgeReceipts(statement.predicate);
-  const problem =
-    unsound === undefined
-      ? receipts.problem
-      : `The checksum list ${unsound.name} in the evidence is not the one of its files.`;
-  const follow = (anchor: Anchor, is: "digest" | "list"): ProofPath =>
-    withReceipt(proofPathOf(anchor, is, proofs), receipts.byAnchor.get(anchor.digest));
   return (digest) => {
-    if (problem !== undefined) return broken(problem);
+    if (unsound !== undefined) {
+      return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+    }
     const [own, list] = [byDigest.get(digest), covered.get(digest)];
     const routes = [
-      ...(own === undefined ? [] : [follow(own, "digest")]),
-      ...(list === undefined || list === own ? [] : [viaList(follow(list, "list"))]),
+      ...(own === undefined ? [] : [proofPathOf(own, "digest", proofs)]),
+      ...(list === undefined || list === own ? [] : [viaList(proofPathOf(list, "list", proofs))]),
     ];
     return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
   };
@@ -61,13 +53,6 @@ export function createProofPaths(statement: Statement, proofs: readonly ProofIte
 
 function broken(problem: string, anchor?: Anchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
-}
-
-/** A receipt leads on from where the route ends; one that contradicts it breaks the path. */
-function withReceipt(route: ProofPath, receipt: Receipt | string | undefined): ProofPath {
-  if (receipt === undefined || route.claim === "broken") return route;
-  if (typeof receipt !== "string") return { ...route, receipt };
-  return broken(`The path from this digest is broken: ${receipt}.`, route.anchor);
 }
 
 /** A broken route, since evidence that contradicts itself proves nothing; else a settled one; else the first. */

@@ -1,5 +1,5 @@
 import { plainText } from "../core/text.ts";
-import { sourceNote, type ChainClaim, type FileClaims, type LookUp, type Verification } from "./claims.ts";
+import { sourceNote, type FileClaims, type LookUp, type Verification } from "./claims.ts";
 
 /** Longest name that is shown whole. */
 const maxClaimName = 300;
@@ -45,7 +45,7 @@ function renderFile({ file, digest, bytes, path, chain, according, lookUp, notes
     row("path", path),
     row("chain", `${chain}${who}`),
     ...notes.map((note) => row("note", note)),
-    ...(lookUp === undefined ? [] : renderLookUp(lookUp, chain)),
+    ...(lookUp === undefined ? [] : renderLookUp(lookUp)),
   ];
 }
 
@@ -58,15 +58,7 @@ export const maxRecords = 5;
 
 const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
 
-/** The block that the receipts lead to, short enough for a line of 120 characters; `undefined` where there are none. */
-export function receiptSentence({ receipt }: LookUp, chain: ChainClaim): string | undefined {
-  if (receipt === undefined) return undefined;
-  const isOpen = chain === "not asked" || chain === "could not be asked";
-  return `leads to block ${receipt.number}, ${receipt.block}${isOpen ? "; look that up" : ""}`;
-}
-
-function renderLookUp(lookUp: LookUp, chain: ChainClaim): readonly string[] {
-  const { hash, is, address, port, records } = lookUp;
+function renderLookUp({ hash, is, address, port, records }: LookUp): readonly string[] {
   const members = records.slice(0, maxRecords).flatMap(
     ({ block, date, transaction, txpow }) =>
       [
@@ -81,7 +73,6 @@ function renderLookUp(lookUp: LookUp, chain: ChainClaim): readonly string[] {
     ["address", address],
     ["state", port],
     ...members,
-    ["receipt", receiptSentence(lookUp, chain)],
   ] as const;
   return rows.flatMap(([name, value]) => (value === undefined ? [] : [row(name, String(value))]));
 }

@@ -127,7 +127,7 @@ function doubtsOf(route: ProofPath, isDemonstration: boolean, isOnOtherChain: bo
 }
 
 /** A digest that was seen on the chain itself is looked up there, whatever proof there is of it besides. */
-function toLookUp({ anchor, hashes, is, receipt }: ProofPath): LookUp | undefined {
+function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
   const { address, port, records = [] } = anchor?.chain ?? {};
@@ -135,7 +135,6 @@ function toLookUp({ anchor, hashes, is, receipt }: ProofPath): LookUp | undefine
     ...(address !== undefined && { address }),
     ...(port !== undefined && { port }),
     records,
-    ...(receipt && { receipt }),
   };
   if (is !== "root" || anchor === undefined) return { hash, is, ...place };
   const { digest, covers, proof } = anchor;

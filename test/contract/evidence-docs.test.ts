@@ -7,9 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { sha3ListText } from "#evidence/lists.ts";
 import { parseStatement } from "#evidence/parse-statement.ts";
-import { judgeReceipts } from "#evidence/receipts/judge-receipts.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
-import { readEvidenceCases } from "../support/evidence/cases.ts";
 import { aStatement, aSubject, digestOf, provenAnchor } from "../support/evidence/statements.ts";
 import { createWorkspace } from "../support/files/workspace.ts";
 import { publishedProofs } from "../support/proofs.ts";
@@ -17,7 +15,6 @@ import { publishedProofs } from "../support/proofs.ts";
 const home = new URL("../conformance/evidence/statements/", import.meta.url);
 const statements = readdirSync(home).map((name) => [name, fileURLToPath(new URL(name, home))] as const);
 const script = fileURLToPath(new URL("../../docs/root.py", import.meta.url));
-const receiptScript = fileURLToPath(new URL("../../docs/receipt.py", import.meta.url));
 
 /** Prints where Python is, and whether it has in-toto's package. */
 const asks = `
@@ -96,50 +93,6 @@ describe.skipIf(!hasPython)("the script of docs/evidence.md", () => {
     const statement = aStatement(subjects, { anchors: [{ covers: "list", digest: list, verdict: "anchored" }] });
     const path = await workspace.write("list.json", formatStatement(statement));
     expect(run(script, [path])).toEqual([expect.stringMatching(/^[0-9a-f]{64} list agrees\n0$/)]);
-  });
-});
-
-/** In their order alone it takes no interest. */
-const receiptCases = readEvidenceCases().filter(
-  ({ name, chain }) => name.startsWith("receipt") && name !== "receipts_unsorted_fail" && chain === undefined,
-);
-
-test("the script for receipts is short, and imports nothing that Python does not bring", () => {
-  const text = readFileSync(receiptScript, "utf8");
-  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(70);
-  expect(text.match(/^(?:import|from) .*$/gm)).toEqual(["import hashlib, json, sys"]);
-});
-
-describe.skipIf(!hasPython)("the script for receipts", () => {
-  test("finds in every statement what the verifier finds", () => {
-    const expected = statements.map(([, path]) => {
-      const { predicate } = parseStatement(readFileSync(path));
-      const { byAnchor } = judgeReceipts(predicate);
-      const lines = predicate.anchors.map(({ digest }) => {
-        const receipt = byAnchor.get(digest);
-        if (receipt === undefined || typeof receipt === "string") return `${digest} has no receipt`;
-        const { block, number, time } = receipt;
-        return `${digest} ${block.toLowerCase()} ${number} ${Date.parse(time)} agrees`;
-      });
-      return [...lines, "0"].join("\n");
-    });
-    expect(
-      run(
-        receiptScript,
-        statements.map(([, path]) => path),
-      ),
-    ).toEqual(expected);
-  });
-
-  test("ends every case as it should", async () => {
-    await using workspace = await createWorkspace();
-    const paths = receiptCases.map(({ name, evidence }) =>
-      workspace.write(`${name}.json`, Buffer.from(evidence).toString()),
-    );
-    const ended = run(receiptScript, await Promise.all(paths)).map((said) => said.endsWith("\n0"));
-    expect(receiptCases.map(({ name }, index) => [name, ended[index]])).toEqual(
-      receiptCases.map(({ name, isFail }) => [name, !isFail]),
-    );
   });
 });
 

@@ -3,8 +3,6 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 
-import { AnchorError } from "#core/errors.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
 import { anchorVerdicts, evidenceModes } from "#evidence/statement.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
 import { anAnchor, aStatement, aSubject, provenAnchor, runInput } from "../../support/evidence/statements.ts";
@@ -50,24 +48,13 @@ describe("the published schema of the statement", () => {
     ).toBe(true);
   });
 
-  test("takes receipts", () => {
-    const statement = aStatement(subjects);
-    const receipts = [{ txpow: `0x${"0A".repeat(32)}`, data: "0x0A00" }];
-    expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);
-  });
-
-  test.each([
-    { txpow: "0x00", data: "0x00" },
-    { txpow: "0A".repeat(32), data: "0x00" },
-    { txpow: `0x${"0A".repeat(32)}`, data: "0x" },
-    { txpow: `0x${"0A".repeat(32)}`, data: "0x000" },
-    { txpow: `0x${"0A".repeat(32)}` },
-  ])("refuses the receipt %o", (receipt) => {
-    const statement = aStatement(subjects);
-    const predicate = { ...statement.predicate, receipts: [receipt] };
-    expect(validate({ ...statement, predicate })).toBe(false);
-    expect(() => parseStatement(JSON.stringify({ ...statement, predicate }))).toThrow(AnchorError);
-  });
+  test.each([[[{ txpow: "0x00", data: "0x00" }]], ["nonsense"]])(
+    "takes what earlier versions called receipts: %j",
+    (receipts) => {
+      const statement = aStatement(subjects);
+      expect(validate({ ...statement, predicate: { ...statement.predicate, receipts } })).toBe(true);
+    },
+  );
 
   test.each<[string, object]>([
     ["no subject", { ...aStatement(subjects), subject: [] }],

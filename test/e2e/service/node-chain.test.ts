@@ -21,9 +21,9 @@ test.runIf(why === undefined)(
     expect(proofs).toMatchObject({ count: 300, valid: 300, transactions: 1, roots: 1 });
     expect(found).toMatchObject({ byPeer: "found", byBoth: "found", otherChain: "unknown", absent: "not-found" });
     expect(shipped).toEqual({
-      there: { verify: ["verified", 0], check: ["found", 0], command: ["verified", 0], receipt: true },
-      absent: { verify: ["no-match", 1], check: ["not-found", 1], command: ["no-match", 1], receipt: false },
-      twoChains: { verify: ["unknown", 1], check: ["unknown", 1], command: ["unknown", 2], receipt: false },
+      there: { verify: ["verified", 0], check: ["found", 0], command: ["verified", 0] },
+      absent: { verify: ["no-match", 1], check: ["not-found", 1], command: ["no-match", 1] },
+      twoChains: { verify: ["unknown", 1], check: ["unknown", 1], command: ["unknown", 2] },
     });
     expect(found?.["script"]).toMatch(/^found in block \d+ of /);
   },

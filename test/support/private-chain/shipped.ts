@@ -1,10 +1,4 @@
 /** What ships, asking nodes alone about a digest: the step and the command line. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
-import type { Digest } from "#core/digest.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
-import { judgeReceipts } from "#evidence/receipts/judge-receipts.ts";
 import { runCommand, runCommandHere } from "../cli.ts";
 import { createWorkspace } from "../files/workspace.ts";
 import { runAction, runActionHere } from "../runner/runner.ts";
@@ -16,8 +10,6 @@ export interface ShippedWords {
   readonly check: readonly [verdict: string, exitCode: number | null];
   /** Of the command line. */
   readonly command: readonly [verdict: string, exitCode: number | null];
-  /** Whether the evidence of the command line leads by its bytes to the block where it says the digest is. */
-  readonly receipt: boolean;
 }
 
 /** Asks `nodes` by `dist`, or by the same entries in this process, which loads them once. */
@@ -38,16 +30,10 @@ export async function askShipped(
   const args = ["verify", "--subject-checksums", "stamped.txt", "--json", ...options];
   const { stdout, exitCode } = await command(args, { cwd: workspace.path });
   const { results } = JSON.parse(stdout) as { results: object };
-  const evidence = await readFile(join(workspace.path, "anchor-artifacts", "anchor.intoto.json"), "utf8");
-  const { predicate } = parseStatement(evidence);
-  const { byAnchor, problem } = judgeReceipts(predicate);
-  const receipt = byAnchor.get(digest as Digest);
-  const block = predicate.anchors[0]?.chain?.records[0]?.block;
   return {
     verify: await step("verify"),
     check: await step("check"),
     command: [readVerdict(JSON.stringify(results)), exitCode],
-    receipt: problem === undefined && typeof receipt === "object" && receipt.number === block,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { verificationExitCode, worstVerdict } from "#verify/claims.ts";
-import { headlineOf, receiptSentence, renderClaims } from "#verify/render.ts";
+import { headlineOf, renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { anAnchor, aStatement, aSubject, digestOf } from "../../../support/evidence/statements.ts";
 
@@ -82,25 +82,4 @@ test("exit codes come 1 before 4 before 2 before 3", () => {
     (["valid", "mismatch", "unreachable", "incomplete"] as const).map((verdict) => verificationExitCode(verdict, true)),
   ).toEqual([4, 1, 4, 4]);
   expect(verificationExitCode(undefined)).toBe(4);
-});
-
-test.each([
-  ["not asked", "; look that up"],
-  ["could not be asked", "; look that up"],
-  ["yes", ""],
-  ["no", ""],
-] as const)("a receipt is told in one line of a terminal, the chain's answer being %s", (said, end) => {
-  const [hash, transaction, block] = [digestOf("hash"), `0x${"AA".repeat(32)}`, `0x${"BB".repeat(32)}`];
-  const receipt = { hash, transaction, block, number: 1_234_567, time: "2026-11-22T12:34:32.234Z" };
-  const lookUp = { hash, is: "digest", records: [], receipt } as const;
-  const sentence = `leads to block 1234567, ${block}${end}`;
-  expect(receiptSentence(lookUp, said)).toBe(sentence);
-  expect(receiptSentence({ hash, is: "digest", records: [] }, said)).toBeUndefined();
-  const verification = verifyEvidence({ statement, files: [atHand("app.tgz", "app.tgz")] });
-  const [file] = verification.files;
-  if (file === undefined) throw new Error("It is laid beside the evidence.");
-  const lines = renderClaims({ ...verification, files: [{ ...file, chain: said, lookUp }] }).split("\n");
-  const [line = "", ...others] = lines.filter((each) => each.includes("receipt"));
-  expect([line, others]).toEqual([`  receipt      ${sentence}`, []]);
-  expect(line.length).toBeLessThanOrEqual(120);
 });

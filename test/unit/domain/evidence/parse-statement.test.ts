@@ -120,10 +120,15 @@ describe("a statement is refused", () => {
 describe("a statement is read", () => {
   test("with members that this version does not know", () => {
     expect(parseStatement(changed("predicate.more", { deep: [1] }))).toEqual(parseStatement(text));
-    expect(parseStatement(changed("predicate.anchors.0.receipt", { transaction: "0x00" }))).toEqual(
-      parseStatement(text),
-    );
+    expect(parseStatement(changed("predicate.anchors.0.more", { transaction: "0x00" }))).toEqual(parseStatement(text));
   });
+
+  test.each([[[{ txpow: `0x${"0A".repeat(32)}`, data: "0x0A00" }]], [[{}, null]], ["nonsense"], [null]])(
+    "without the receipts of earlier versions, sound or nonsense: %j",
+    (receipts) => {
+      expect(parseStatement(changed("predicate.receipts", receipts))).toEqual(parseStatement(text));
+    },
+  );
 
   test("with brackets, quotes and backslashes in texts, of whatever number", () => {
     const name = `a"${"[".repeat(40)}\\`;

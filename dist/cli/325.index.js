@@ -1,0 +1,877 @@
+export const id = 325;
+export const ids = [325];
+export const modules = {
+  /***/
+  3462: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        O: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        _: () => (
+          /* binding */
+          decodeUtf8
+        )
+        /* harmony export */
+      });
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
+        }
+      }
+    })
+  ),
+  /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        l: () => (
+          /* binding */
+          parseJsonText
+        )
+        /* harmony export */
+      });
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text) {
+        if (text.length > maxJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        checkDepth(text);
+        const value = parseAsJson(text);
+        checkNames(text);
+        return value;
+      }
+      function parseAsJson(text) {
+        try {
+          return JSON.parse(text);
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function checkDepth(text) {
+        let depth = 0;
+        eachSign(text, (sign) => {
+          if (sign === "{" || sign === "[")
+            depth += 1;
+          else if (sign !== '"')
+            depth -= 1;
+          if (depth > maxJsonDepth)
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+        });
+      }
+      function checkNames(text) {
+        const open = [];
+        const colon = /\s*:/y;
+        eachSign(text, (sign, at, end) => {
+          colon.lastIndex = end;
+          if (sign === '"' && colon.test(text))
+            addName(open.at(-1), text.slice(at, end));
+          else if (sign === "{" || sign === "[")
+            open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0);
+          else if (sign === "}" || sign === "]")
+            open.pop();
+        });
+      }
+      function eachSign(text, tell) {
+        const signs = /["[{}\]]/g;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          const end = sign === '"' ? endOfString(text, found.index) : found.index + 1;
+          tell(sign, found.index, end);
+          signs.lastIndex = end;
+        }
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function addName(names, string) {
+        const name = String(JSON.parse(string));
+        if (names?.has(name))
+          throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
+        names?.add(name);
+      }
+    })
+  ),
+  /***/
+  7066: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        A3: () => (
+          /* binding */
+          optionalMembers
+        ),
+        /* harmony export */
+        C5: () => (
+          /* binding */
+          memberOf
+        ),
+        /* harmony export */
+        H8: () => (
+          /* binding */
+          refuseTwice
+        ),
+        /* harmony export */
+        HU: () => (
+          /* binding */
+          matchOf
+        ),
+        /* harmony export */
+        S3: () => (
+          /* binding */
+          itemsOf
+        ),
+        /* harmony export */
+        aG: () => (
+          /* binding */
+          wordOf
+        ),
+        /* harmony export */
+        b6: () => (
+          /* binding */
+          textOf
+        ),
+        /* harmony export */
+        iP: () => (
+          /* binding */
+          flagOf
+        ),
+        /* harmony export */
+        mz: () => (
+          /* binding */
+          memberAt
+        ),
+        /* harmony export */
+        nR: () => (
+          /* binding */
+          timeOf
+        ),
+        /* harmony export */
+        pq: () => (
+          /* binding */
+          countOf
+        ),
+        /* harmony export */
+        r$: () => (
+          /* binding */
+          withoutUndefined
+        )
+        /* harmony export */
+      });
+      function memberOf({ value, where }, name) {
+        const members = toMembers({ value, where });
+        return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };
+      }
+      function toMembers({ value, where }) {
+        if (typeof value !== "object" || value === null || Array.isArray(value))
+          throw new RangeError(`${where} is not an object`);
+        return value;
+      }
+      function itemsOf({ value, where }, most) {
+        if (!Array.isArray(value))
+          throw new RangeError(`${where} is not a list`);
+        if (value.length > most)
+          throw new RangeError(`${where} has more than ${most} items`);
+        return value.map((item, index) => ({ value: item, where: `${where}[${index}]` }));
+      }
+      function textOf({ value, where }, most = 256) {
+        if (typeof value !== "string")
+          throw new RangeError(`${where} is not text`);
+        if (value.length > most)
+          throw new RangeError(`${where} is longer than ${most} characters`);
+        if (!value.isWellFormed())
+          throw new RangeError(`${where} is not Unicode text`);
+        return value;
+      }
+      function matchOf(place, pattern, form) {
+        const text = textOf(place, 1048576);
+        if (!pattern.test(text))
+          throw new RangeError(`${place.where} is not ${form}`);
+        return text;
+      }
+      function timeOf(place) {
+        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+        const milliseconds = Date.parse(text);
+        const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
+        if (!isSame)
+          throw new RangeError(`${place.where} is not a time in UTC`);
+        return text;
+      }
+      function countOf({ value, where }) {
+        if (!Number.isSafeInteger(value) || Number(value) < 0)
+          throw new RangeError(`${where} is not a whole number`);
+        return Number(value);
+      }
+      function flagOf({ value, where }) {
+        if (typeof value !== "boolean")
+          throw new RangeError(`${where} is neither true nor false`);
+        return value;
+      }
+      function wordOf({ value, where }, words) {
+        const word = words.find((candidate) => candidate === value);
+        if (word === void 0)
+          throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
+        return word;
+      }
+      function optionalMembers(place, readers) {
+        const names = Object.keys(readers);
+        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
+      }
+      function refuseTwice(keys, what) {
+        const known = /* @__PURE__ */ new Set();
+        for (const key of keys) {
+          if (known.has(key))
+            throw new RangeError(`it has two ${what} ${JSON.stringify(key.slice(0, 80))}`);
+          known.add(key);
+        }
+      }
+      function memberAt(value, ...path) {
+        return path.reduce((current, name) => typeof current === "object" && current !== null && Object.hasOwn(current, name) ? current[name] : void 0, value);
+      }
+      function withoutUndefined(members) {
+        return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+      }
+    })
+  ),
+  /***/
+  926: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        SL: () => (
+          /* binding */
+          listDigests
+        ),
+        /* harmony export */
+        p0: () => (
+          /* binding */
+          toLists
+        ),
+        /* harmony export */
+        so: () => (
+          /* binding */
+          listText
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2565);
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
+      function sha3List(subjects) {
+        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.pd)(subjects.map(({ name, digest }) => ({ name, digest: digest.sha3_256 })));
+      }
+      function sha256List(subjects) {
+        return (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.iX)(subjects.map(({ name, digest: { sha256: known } }) => ({ name, sha256: known })));
+      }
+      function sha3ListText(subjects) {
+        return [...sha3List(subjects)].join("");
+      }
+      function sha256ListText(subjects) {
+        return [...sha256List(subjects)].join("");
+      }
+      function listText({ name, text }, subjects) {
+        return text ?? (name === _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR ? sha256ListText(subjects) : sha3ListText(subjects));
+      }
+      function listDigests(text) {
+        return hashPortably([text]);
+      }
+      const hashPortably = (pieces) => {
+        const sha3 = _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_1__.C2.create();
+        const sha2 = _noble_hashes_sha2_js__WEBPACK_IMPORTED_MODULE_2__.sc.create();
+        for (const piece of pieces) {
+          const bytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.AI)(piece);
+          sha3.update(bytes);
+          sha2.update(bytes);
+        }
+        return { sha3_256: (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.SS)(sha3.digest()), sha256: (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_3__.My)(sha2.digest()) };
+      };
+      function toLists(subjects, given, hashText = hashPortably) {
+        const canonical = { name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.h0, ...hashText(sha3List(subjects)) };
+        const isPaired = subjects.some(({ digest }) => digest.sha256 !== void 0);
+        const pair = isPaired ? [{ name: _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.TR, ...hashText(sha256List(subjects)) }] : [];
+        const lists = [canonical, ...pair];
+        const own = given && hashText([given.text]);
+        if (given === void 0 || own === void 0 || lists.some((list) => list.sha3_256 === own.sha3_256))
+          return lists;
+        return [...lists, { name: given.name, ...own, text: given.text }];
+      }
+    })
+  ),
+  /***/
+  9985: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Le: () => (
+          /* binding */
+          hashHead
+        ),
+        /* harmony export */
+        OE: () => (
+          /* binding */
+          numberOne
+        ),
+        /* harmony export */
+        "if": () => (
+          /* binding */
+          numberZero
+        ),
+        /* harmony export */
+        nk: () => (
+          /* binding */
+          merkleRoot
+        ),
+        /* harmony export */
+        z9: () => (
+          /* binding */
+          parseMerklePath
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      const numberZero = "000100";
+      const numberOne = "000101";
+      const hashHead = "00000020";
+      const zeroBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberZero);
+      const oneBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(numberOne);
+      const headBytes = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(hashHead);
+      const maxMerkleSteps = 256;
+      function leafHash(data) {
+        return hashParts(zeroBytes, hashBlob(data), zeroBytes);
+      }
+      function nodeHash(left, right) {
+        return hashParts(oneBytes, hashBlob(left), hashBlob(right), zeroBytes);
+      }
+      function merkleRoot(data, path) {
+        return path.steps.reduce((current, { left, hash }) => left ? nodeHash(hash, current) : nodeHash(current, hash), leafHash(data));
+      }
+      function parseMerklePath(text) {
+        if (!/^0x(?:[0-9a-f]{2})+$/i.test(text))
+          throw new RangeError("proof is not 0x-prefixed hex");
+        const reader = readerOf((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(text.slice(2)));
+        const blockTime = reader.number();
+        const count = reader.number();
+        if (count > BigInt(maxMerkleSteps))
+          throw new RangeError(`proof has more than ${maxMerkleSteps} steps`);
+        const steps = Array.from({ length: Number(count) }, () => reader.step());
+        reader.end();
+        return { blockTime, steps };
+      }
+      function formatMerklePath2({ blockTime, steps }) {
+        const parts = steps.flatMap(({ left, hash }) => [Uint8Array.of(left ? 1 : 0), hashBlob(hash), zeroBytes]);
+        const bytes = concatBytes(numberBytes(blockTime), numberBytes(BigInt(steps.length)), ...parts);
+        return `0x${bytesToHex(bytes).toUpperCase()}`;
+      }
+      function hashParts(...parts) {
+        return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_2__.C2)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(...parts)));
+      }
+      function hashBlob(digest) {
+        return (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.Id)(headBytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.aT)(digest));
+      }
+      function numberBytes(value) {
+        const hex = value.toString(16);
+        const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+        const signed = Number.parseInt(even.slice(0, 2), 16) > 127 ? `00${even}` : even;
+        return concatBytes(Uint8Array.of(0, signed.length / 2), hexToBytes(signed));
+      }
+      function readerOf(bytes) {
+        let offset = 0;
+        const take = (length) => {
+          const taken = bytes.subarray(offset, offset + length);
+          if (taken.length !== length)
+            throw new RangeError("proof ends too early");
+          offset += length;
+          return taken;
+        };
+        const number = () => {
+          const [scale = 1, length = 0] = take(2);
+          if (scale !== 0 || length < 1 || length > 32)
+            throw new RangeError("proof holds a number of a foreign form");
+          const value = take(length);
+          if ((value[0] ?? 0) > 127)
+            throw new RangeError("proof holds a negative number");
+          return BigInt(`0x${(0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(value)}`);
+        };
+        const step = () => {
+          const [side = 2] = take(1);
+          if (side > 1)
+            throw new RangeError("proof has a step that is neither left nor right");
+          if ((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_0__.My)(take(4)) !== hashHead)
+            throw new RangeError("proof holds a hash that is not 32 bytes");
+          const hash = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.SS)(take(32));
+          if (number() !== 0n)
+            throw new RangeError("proof holds a value other than 0");
+          return { left: side === 1, hash };
+        };
+        const end = () => {
+          if (offset !== bytes.length)
+            throw new RangeError("proof goes on after its last step");
+        };
+        return { number, step, end };
+      }
+    })
+  ),
+  /***/
+  2528: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B: () => (
+          /* binding */
+          parseStatement
+        )
+        /* harmony export */
+      });
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+      const maxNameLength = 4096;
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          return statementOf({ value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" });
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function statementOf(place) {
+        const _type = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+        const type = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+        const subject = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
+        if (subject.length === 0)
+          throw new RangeError("it names no file");
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(subject.map(({ name }) => name), "subjects named");
+        return { _type, subject, predicateType: type, predicate: toPredicate((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "predicate")) };
+      }
+      function toSubject(place) {
+        return { name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")), digest: toDigests((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")) };
+      }
+      function readSubjectName(place) {
+        const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(place, maxNameLength);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${place.where} names no file`);
+        return name;
+      }
+      function toDigests(place) {
+        return {
+          sha3_256: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "sha3_256")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { sha256: readDigest })
+        };
+      }
+      function readDigest(place) {
+        const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(place);
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.Bc)(text))
+          throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      function toPredicate(place) {
+        const anchors = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
+        const lists = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "lists"), statementLimits.lists).map(readStatementList);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(lists.map((list) => list.sha3_256), "lists of the digest");
+        const tool = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "tool");
+        return {
+          tool: { name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(tool, "name")), version: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(tool, "version")) },
+          mode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__.Ur),
+          finishedOn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "finishedOn")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { run: toRun, service: toService }),
+          lists,
+          anchors,
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
+            changed: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)(member, statementLimits.subjects).map(readChangedDigest)
+          })
+        };
+      }
+      function toRun(place) {
+        const line = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member, 2048);
+        const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, readers);
+      }
+      function toService(place) {
+        return { url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "url"), 2048), demonstration: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.iP)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "demonstration")) };
+      }
+      function readStatementList(place) {
+        return {
+          name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")),
+          ...toDigests(place),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
+            text: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member, Number.POSITIVE_INFINITY)
+          })
+        };
+      }
+      function readChangedDigest(place) {
+        return {
+          name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")),
+          digest: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")),
+          seenOn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "seenOn"))
+        };
+      }
+      function readAnchor(place) {
+        return {
+          covers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "covers"), ["subject", "list"]),
+          digest: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")),
+          verdict: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__.kk)),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
+            chain: readAnchorChain,
+            proof: readAnchorProof,
+            pendingProof: readProofId,
+            writtenProof: readProofId
+          })
+        };
+      }
+      function readProofId(place) {
+        return { uid: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "uid")) };
+      }
+      function readAnchorChain(place) {
+        return {
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { address: _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6, port: _core_members_js__WEBPACK_IMPORTED_MODULE_4__.pq }),
+          records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
+        };
+      }
+      function readAnchorRecord(place) {
+        const line = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member);
+        const block = (member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.pq)(member);
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
+          block,
+          date: line,
+          txpow: line,
+          transaction: line,
+          coin: line,
+          matched: line
+        });
+      }
+      function readAnchorProof(place) {
+        return {
+          steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "steps"), statementLimits.steps).map(toStep),
+          root: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "root")),
+          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { file: toItem })
+        };
+      }
+      function toItem(place) {
+        const member = (name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
+        return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
+      }
+      function toStep(place) {
+        const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${place.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
+      }
+      function toHex(place) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+    })
+  ),
+  /***/
+  3523: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Bb: () => (
+          /* binding */
+          rootOfSteps
+        ),
+        /* harmony export */
+        Lr: () => (
+          /* binding */
+          toAnchorProof
+        ),
+        /* harmony export */
+        xg: () => (
+          /* binding */
+          toProofSteps
+        )
+        /* harmony export */
+      });
+      var _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8041);
+      var _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2565);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4161);
+      var _merkle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9985);
+      const hashStep = { op: "sha3-256" };
+      const maxSteps = 3 * 257;
+      const maxStepBytes = 4096;
+      function toProofSteps({ steps }) {
+        const leaf = [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep];
+        return [...leaf, ...steps.flatMap(toNodeSteps)];
+      }
+      function toNodeSteps({ left, hash: sibling }) {
+        return left ? [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: _merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"] }, hashStep] : [{ l: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}` }, { r: `${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}${sibling}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}` }, hashStep];
+      }
+      function rootOfSteps(digest, steps) {
+        if (steps.length > maxSteps)
+          throw new RangeError(`it has more than ${maxSteps} steps`);
+        const end = (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.My)(steps.reduce(followStep, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.aT)(digest)));
+        if (steps.length === 0 || !(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(end))
+          throw new RangeError("its steps do not end in a hash");
+        return end;
+      }
+      function followStep(bytes, step) {
+        if ("op" in step)
+          return (0, _noble_hashes_sha3_js__WEBPACK_IMPORTED_MODULE_3__.C2)(bytes);
+        const next = "l" in step ? (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)((0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.aT)(step.l), bytes) : (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.Id)(bytes, (0, _noble_hashes_utils_js__WEBPACK_IMPORTED_MODULE_1__.aT)(step.r));
+        if (next.length > maxStepBytes)
+          throw new RangeError(`its steps gather more than ${maxStepBytes} bytes`);
+        return next;
+      }
+      const nodeLeft = new RegExp(`^${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.OE}${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}([0-9a-f]{64})${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}$`);
+      const nodeRight = new RegExp(`^${_merkle_js__WEBPACK_IMPORTED_MODULE_0__.Le}([0-9a-f]{64})${_merkle_js__WEBPACK_IMPORTED_MODULE_0__["if"]}$`);
+      function pathOfSteps(steps) {
+        const siblings = [];
+        for (let start = 3; start < steps.length; start += 3)
+          siblings.push(toMerkleStep(steps.slice(start, start + 3)));
+        const path = { blockTime: 0n, steps: siblings };
+        if (JSON.stringify(toProofSteps(path)) !== JSON.stringify(steps))
+          throw new RangeError("its steps are of another tree");
+        return path;
+      }
+      function toMerkleStep([first, second]) {
+        const left = first && "l" in first ? digestFromWire(nodeLeft.exec(first.l)?.[1]) : void 0;
+        const right = second && "r" in second ? digestFromWire(nodeRight.exec(second.r)?.[1]) : void 0;
+        const sibling = left ?? right;
+        if (sibling === void 0)
+          throw new RangeError("its steps are of another tree");
+        return { left: left !== void 0, hash: sibling };
+      }
+      function toAnchorProof(item) {
+        const root = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_2__.s1)(item.root);
+        if (root === void 0)
+          throw new RangeError("its root is not a 32-byte hash");
+        return { steps: toProofSteps((0, _merkle_js__WEBPACK_IMPORTED_MODULE_0__.z9)(item.proof)), root, file: item };
+      }
+      function toProofItem(digest, { steps, root, file }, address) {
+        const upper = (hex) => `0x${hex.toUpperCase()}`;
+        return file ?? { address, data: upper(digest), proof: formatMerklePath(pathOfSteps(steps)), root: upper(root) };
+      }
+    })
+  ),
+  /***/
+  1149: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Tz: () => (
+          /* binding */
+          parseProofItem
+        ),
+        /* harmony export */
+        VP: () => (
+          /* binding */
+          renderProofFile
+        ),
+        /* harmony export */
+        Yo: () => (
+          /* binding */
+          lostProofHint
+        ),
+        /* harmony export */
+        kN: () => (
+          /* binding */
+          maxProofBytes
+        ),
+        /* harmony export */
+        k_: () => (
+          /* binding */
+          parseProof
+        )
+        /* harmony export */
+      });
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
+      const maxProofBytes = 1048576;
+      function parseProof(name, bytes) {
+        try {
+          return { name, bytes, ...checkedRoot(onlyItem(parseProofJson(bytes))) };
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("PROOF_INVALID", `The proof file is not valid: ${cause.message}.`, { cause });
+        }
+      }
+      function parseProofItem(bytes) {
+        const members = onlyItem(parseProofJson(bytes));
+        const hex = (name) => {
+          const value = Object.hasOwn(members, name) ? members[name] : void 0;
+          const text = typeof value === "string" ? (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.rX)(value) : "";
+          if (!/^0x[0-9a-f]+$/i.test(text))
+            throw new RangeError(`${name} is not 0x-prefixed hex`);
+          return text;
+        };
+        return { address: hex("address"), data: hex("data"), proof: hex("proof"), root: hex("root") };
+      }
+      function parseProofJson(bytes) {
+        if (bytes.length > maxProofBytes)
+          throw new RangeError("it is larger than 1 MiB");
+        try {
+          return JSON.parse((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes));
+        } catch (cause) {
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function onlyItem(json) {
+        const item = Array.isArray(json) ? json[0] : json;
+        if (Array.isArray(json) && json.length !== 1) {
+          throw new RangeError(`it holds ${json.length} proofs, and the service answers about one`);
+        }
+        if (typeof item !== "object" || item === null)
+          throw new RangeError("it holds no proof object");
+        return item;
+      }
+      function checkedRoot(item) {
+        const { address, data, proof, root } = item;
+        const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(data);
+        const stated = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(root);
+        if (typeof address !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(address))
+          throw new RangeError("address is not 0x-prefixed hex");
+        if (digest === void 0)
+          throw new RangeError("data is not a SHA3-256 digest");
+        if (stated === void 0)
+          throw new RangeError("root is not a 32-byte hash");
+        if (typeof proof !== "string")
+          throw new RangeError("proof is not text");
+        if ((0, _merkle_js__WEBPACK_IMPORTED_MODULE_2__.nk)(digest, (0, _merkle_js__WEBPACK_IMPORTED_MODULE_2__.z9)(proof)) !== stated)
+          throw new RangeError("its path does not lead from data to root");
+        return { digest, root: stated };
+      }
+      const lostProofHint = "Report it to the service's operator. The stamp itself stands; its proof was not written.";
+      function renderProofFile(item, digest) {
+        const text = renderItem(item);
+        const problem = whyUnusable(text, digest);
+        if (problem === void 0)
+          return text;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("PROOF_INVALID", `The proof that the service gave cannot be used: ${problem}.`, {
+          hint: lostProofHint
+        });
+      }
+      function renderItem({ address, data, proof, root }) {
+        return JSON.stringify([{ address, data, proof, root }], void 0, 2);
+      }
+      function whyUnusable(text, digest) {
+        const bytes = new TextEncoder().encode(text);
+        try {
+          const item = parseProofItem(bytes);
+          if ((0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(item.data) !== digest)
+            return "it is about another digest";
+          parseProof("", bytes);
+          return renderItem(item) === text ? void 0 : "it has a hash without 0x";
+        } catch (thrown) {
+          if (thrown instanceof RangeError)
+            return thrown.message;
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+            return thrown.account.replace(/^[^:]*: |\.$/g, "");
+          throw thrown;
+        }
+      }
+    })
+  ),
+  /***/
+  7218: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ur: () => (
+          /* binding */
+          evidenceModes
+        ),
+        /* harmony export */
+        W3: () => (
+          /* binding */
+          predicateType
+        ),
+        /* harmony export */
+        kk: () => (
+          /* binding */
+          anchorVerdicts
+        ),
+        /* harmony export */
+        qB: () => (
+          /* binding */
+          statementType
+        )
+        /* harmony export */
+      });
+      const statementType = "https://in-toto.io/Statement/v1";
+      const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
+      const evidenceModes = ["stamp", "check", "verify", "monitor"];
+      const anchorVerdicts = {
+        anchored: "settled",
+        "already-anchored": "settled",
+        found: "settled",
+        verified: "settled",
+        "not-found": "denied",
+        "no-match": "denied",
+        changed: "denied",
+        accepted: "open",
+        unclear: "open",
+        unknown: "open",
+        unreachable: "open",
+        failed: "open",
+        skipped: "open"
+      };
+    })
+  )
+};
