@@ -185,6 +185,37 @@ export const modules = {
         )
         /* harmony export */
       });
+      function optional(reader) {
+        return { optional: reader };
+      }
+      function objectOf(forms) {
+        const members = Object.entries(forms).map(([name, form]) => "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false });
+        const read = (place) => {
+          const object = {};
+          for (const { name, reader, isOptional } of members) {
+            const member = memberOf(place, name);
+            if (!isOptional || member.value !== void 0)
+              object[name] = reader(member);
+          }
+          return object;
+        };
+        const order = (value) => {
+          const given = value;
+          const known = members.filter(({ name }) => given[name] !== void 0);
+          return Object.fromEntries(known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]));
+        };
+        return Object.assign(read, { order });
+      }
+      function listOf(item, most, unique) {
+        const read = (place) => {
+          const items = itemsOf(place, most).map((each) => item(each));
+          if (unique !== void 0)
+            refuseTwice(items.map(unique.by), unique.what);
+          return items;
+        };
+        const order = (items) => items.map((each) => item.order?.(each) ?? each);
+        return Object.assign(read, { order });
+      }
       function memberOf({ value, where }, name) {
         const members = toMembers({ value, where });
         return { value: Object.hasOwn(members, name) ? members[name] : void 0, where: `${where}.${name}` };

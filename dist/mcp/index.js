@@ -701,6 +701,37 @@ var __webpack_modules__ = {
         )
         /* harmony export */
       });
+      function optional2(reader) {
+        return { optional: reader };
+      }
+      function objectOf(forms) {
+        const members2 = Object.entries(forms).map(([name, form]) => "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false });
+        const read = (place) => {
+          const object2 = {};
+          for (const { name, reader, isOptional } of members2) {
+            const member = memberOf(place, name);
+            if (!isOptional || member.value !== void 0)
+              object2[name] = reader(member);
+          }
+          return object2;
+        };
+        const order = (value) => {
+          const given = value;
+          const known = members2.filter(({ name }) => given[name] !== void 0);
+          return Object.fromEntries(known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]));
+        };
+        return Object.assign(read, { order });
+      }
+      function listOf(item, most, unique) {
+        const read = (place) => {
+          const items = itemsOf(place, most).map((each) => item(each));
+          if (unique !== void 0)
+            refuseTwice(items.map(unique.by), unique.what);
+          return items;
+        };
+        const order = (items) => items.map((each) => item.order?.(each) ?? each);
+        return Object.assign(read, { order });
+      }
       function memberOf({ value, where }, name) {
         const members2 = toMembers({ value, where });
         return { value: Object.hasOwn(members2, name) ? members2[name] : void 0, where: `${where}.${name}` };

@@ -8,6 +8,80 @@ export interface JsonMember {
   readonly where: string;
 }
 
+/** Reads a value of a form, or says in a RangeError where it is of another. */
+export interface Reader<Value> {
+  (place: JsonMember): Value;
+  /** `value` with the members of each object in the order of the form; absent where the form has no members. */
+  order?(value: Value): Value;
+}
+
+/** The form of an object or a list: it reads one, and orders one that was made here, so that equal ones give equal text. */
+export interface Form<Value> extends Reader<Value> {
+  order(value: Value): Value;
+}
+
+interface Optional<Value> {
+  readonly optional: Reader<Value>;
+}
+
+/** A member that an object need not have. */
+export function optional<Value>(reader: Reader<Value>): Optional<Value> {
+  return { optional: reader };
+}
+
+type MemberForms = Readonly<Record<string, Reader<unknown> | Optional<unknown>>>;
+/** What the form of a member reads. */
+type Read<Member> = Member extends { readonly optional: infer Inner }
+  ? Read<Inner>
+  : Member extends (place: JsonMember) => infer Value
+    ? Value
+    : never;
+type ObjectOf<Forms> = {
+  readonly [Name in keyof Forms as Forms[Name] extends Optional<unknown> ? never : Name]: Read<Forms[Name]>;
+} & {
+  readonly [Name in keyof Forms as Forms[Name] extends Optional<unknown> ? Name : never]?: Read<Forms[Name]>;
+};
+
+/** The form of an object with these members, in this order. Others may stand beside them, and are passed over. */
+export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf<Forms>> {
+  const members = Object.entries(forms).map(([name, form]) =>
+    "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false },
+  );
+  const read = (place: JsonMember): ObjectOf<Forms> => {
+    const object: Record<string, unknown> = {};
+    for (const { name, reader, isOptional } of members) {
+      const member = memberOf(place, name);
+      if (!isOptional || member.value !== undefined) object[name] = reader(member);
+    }
+    return object as ObjectOf<Forms>;
+  };
+  const order = (value: ObjectOf<Forms>): ObjectOf<Forms> => {
+    const given: Members = value;
+    const known = members.filter(({ name }) => given[name] !== undefined);
+    return Object.fromEntries(
+      known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]),
+    ) as ObjectOf<Forms>;
+  };
+  return Object.assign(read, { order });
+}
+
+/** What no two items of a list share; `what` completes "it has two …". */
+interface Unique<Item> {
+  readonly what: string;
+  readonly by: (item: Item) => string;
+}
+
+/** The form of a list of at most `most` items. */
+export function listOf<Item>(item: Reader<Item>, most: number, unique?: Unique<Item>): Form<readonly Item[]> {
+  const read = (place: JsonMember): readonly Item[] => {
+    const items = itemsOf(place, most).map((each) => item(each));
+    if (unique !== undefined) refuseTwice(items.map(unique.by), unique.what);
+    return items;
+  };
+  const order = (items: readonly Item[]): readonly Item[] => items.map((each) => item.order?.(each) ?? each);
+  return Object.assign(read, { order });
+}
+
 /** The member `name` of an object; its value is `undefined` when it is not a member of its own. */
 export function memberOf({ value, where }: JsonMember, name: string): JsonMember {
   const members = toMembers({ value, where });
