@@ -397,17 +397,20 @@ export const modules = {
         /* harmony export */
       });
       var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
       var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      const statementLimits = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
-      const maxNameLength = 4096;
       function parseStatement(evidence) {
         try {
           const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          return statementOf({ value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" });
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
@@ -420,135 +423,6 @@ export const modules = {
         } catch (cause) {
           throw new RangeError("it is not UTF-8", { cause });
         }
-      }
-      function statementOf(place) {
-        const _type = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-        const type = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-        const subject = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "subject"), statementLimits.subjects).map(toSubject);
-        if (subject.length === 0)
-          throw new RangeError("it names no file");
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(subject.map(({ name }) => name), "subjects named");
-        return { _type, subject, predicateType: type, predicate: toPredicate((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "predicate")) };
-      }
-      function toSubject(place) {
-        return { name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")), digest: toDigests((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")) };
-      }
-      function readSubjectName(place) {
-        const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(place, maxNameLength);
-        if (name === "" || name.includes("\0"))
-          throw new RangeError(`${place.where} names no file`);
-        return name;
-      }
-      function toDigests(place) {
-        return {
-          sha3_256: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "sha3_256")),
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { sha256: readDigest })
-        };
-      }
-      function readDigest(place) {
-        const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(place);
-        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_5__.Bc)(text))
-          throw new RangeError(`${place.where} is not 64 lower case hexadecimal digits`);
-        return text;
-      }
-      function toPredicate(place) {
-        const anchors = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "anchors"), statementLimits.subjects).map(readAnchor);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(anchors.map(({ digest }) => digest), "anchors of the digest");
-        const lists = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "lists"), statementLimits.lists).map(readStatementList);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.H8)(lists.map((list) => list.sha3_256), "lists of the digest");
-        const tool = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "tool");
-        return {
-          tool: { name: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(tool, "name")), version: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(tool, "version")) },
-          mode: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "mode"), _statement_js__WEBPACK_IMPORTED_MODULE_2__.Ur),
-          finishedOn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "finishedOn")),
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { run: toRun, service: toService }),
-          lists,
-          anchors,
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
-            changed: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)(member, statementLimits.subjects).map(readChangedDigest)
-          })
-        };
-      }
-      function toRun(place) {
-        const line = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member, 2048);
-        const readers = { repository: line, ref: line, tag: line, commit: line, url: line, attempt: line, section: line };
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, readers);
-      }
-      function toService(place) {
-        return { url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "url"), 2048), demonstration: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.iP)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "demonstration")) };
-      }
-      function readStatementList(place) {
-        return {
-          name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")),
-          ...toDigests(place),
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
-            text: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member, Number.POSITIVE_INFINITY)
-          })
-        };
-      }
-      function readChangedDigest(place) {
-        return {
-          name: readSubjectName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "name")),
-          digest: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")),
-          seenOn: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "seenOn"))
-        };
-      }
-      function readAnchor(place) {
-        return {
-          covers: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "covers"), ["subject", "list"]),
-          digest: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "digest")),
-          verdict: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "verdict"), Object.keys(_statement_js__WEBPACK_IMPORTED_MODULE_2__.kk)),
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
-            chain: readAnchorChain,
-            proof: readAnchorProof,
-            pendingProof: readProofId,
-            writtenProof: readProofId
-          })
-        };
-      }
-      function readProofId(place) {
-        return { uid: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "uid")) };
-      }
-      function readAnchorChain(place) {
-        return {
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { address: _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6, port: _core_members_js__WEBPACK_IMPORTED_MODULE_4__.pq }),
-          records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "records"), statementLimits.records).map(readAnchorRecord)
-        };
-      }
-      function readAnchorRecord(place) {
-        const line = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.b6)(member);
-        const block = (member) => typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.pq)(member);
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, {
-          block,
-          date: line,
-          txpow: line,
-          transaction: line,
-          coin: line,
-          matched: line
-        });
-      }
-      function readAnchorProof(place) {
-        return {
-          steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.S3)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "steps"), statementLimits.steps).map(toStep),
-          root: readDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "root")),
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.A3)(place, { file: toItem })
-        };
-      }
-      function toItem(place) {
-        const member = (name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, name), /^0x[0-9a-f]+$/i, "0x and hex");
-        return { address: member("address"), data: member("data"), proof: member("proof"), root: member("root") };
-      }
-      function toStep(place) {
-        const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(place, "op") };
-        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
-          throw new RangeError(`${place.where} is not one of l, r and op`);
-        }
-        if (op.value !== void 0)
-          return { op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)(op, ["sha3-256"]) };
-        return l.value === void 0 ? { r: toHex(r) } : { l: toHex(l) };
-      }
-      function toHex(place) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.HU)(place, /^(?:[0-9a-f]{2})+$/, "lower case hex");
       }
       function parseIfValid(evidence) {
         try {

@@ -32,6 +32,11 @@ export const modules = {
           itemsOf
         ),
         /* harmony export */
+        Xy: () => (
+          /* binding */
+          objectOf
+        ),
+        /* harmony export */
         aG: () => (
           /* binding */
           wordOf
@@ -42,9 +47,19 @@ export const modules = {
           textOf
         ),
         /* harmony export */
+        c3: () => (
+          /* binding */
+          listOf
+        ),
+        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
+        ),
+        /* harmony export */
+        lq: () => (
+          /* binding */
+          optional
         ),
         /* harmony export */
         mz: () => (
@@ -84,8 +99,12 @@ export const modules = {
         };
         const order = (value) => {
           const given = value;
-          const known = members.filter(({ name }) => given[name] !== void 0);
-          return Object.fromEntries(known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]));
+          const object = {};
+          for (const { name, reader } of members) {
+            if (given[name] !== void 0)
+              object[name] = reader.order?.(given[name]) ?? given[name];
+          }
+          return object;
         };
         return Object.assign(read, { order });
       }

@@ -822,6 +822,11 @@ ${shown.join("\n")}`;
           itemsOf
         ),
         /* harmony export */
+        Xy: () => (
+          /* binding */
+          objectOf
+        ),
+        /* harmony export */
         aG: () => (
           /* binding */
           wordOf
@@ -832,9 +837,19 @@ ${shown.join("\n")}`;
           textOf
         ),
         /* harmony export */
+        c3: () => (
+          /* binding */
+          listOf
+        ),
+        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
+        ),
+        /* harmony export */
+        lq: () => (
+          /* binding */
+          optional
         ),
         /* harmony export */
         mz: () => (
@@ -874,8 +889,12 @@ ${shown.join("\n")}`;
         };
         const order = (value) => {
           const given = value;
-          const known = members.filter(({ name }) => given[name] !== void 0);
-          return Object.fromEntries(known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]));
+          const object = {};
+          for (const { name, reader } of members) {
+            if (given[name] !== void 0)
+              object[name] = reader.order?.(given[name]) ?? given[name];
+          }
+          return object;
         };
         return Object.assign(read, { order });
       }
@@ -1827,9 +1846,9 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Ur: () => (
+        I1: () => (
           /* binding */
-          evidenceModes
+          statementForm
         ),
         /* harmony export */
         W3: () => (
@@ -1848,6 +1867,8 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7066);
       const statementType = "https://in-toto.io/Statement/v1";
       const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
       const evidenceModes = ["stamp", "check", "verify", "monitor"];
@@ -1866,6 +1887,109 @@ ${shown.join("\n")}`;
         failed: "open",
         skipped: "open"
       };
+      const maxItems = { subjects: 1e6, lists: 1e3, records: 1e4, steps: 771 };
+      const maxLength = { name: 4096, text: 2048 };
+      const longTextOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member, maxLength.text);
+      function fileNameOf(member) {
+        const name = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member, maxLength.name);
+        if (name === "" || name.includes("\0"))
+          throw new RangeError(`${member.where} names no file`);
+        return name;
+      }
+      function digestOf(member) {
+        const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member);
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(text))
+          throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
+        return text;
+      }
+      const digests = { sha3_256: digestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(digestOf) };
+      const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)(digests) });
+      const runForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        repository: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
+        ref: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
+        tag: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
+        commit: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
+        url: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
+        attempt: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
+        /** The key of the release section that the run writes (interface §6). */
+        section: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf)
+      });
+      const listForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        name: fileNameOf,
+        ...digests,
+        text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member, Number.POSITIVE_INFINITY))
+      });
+      const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(blockOf),
+        /** In the service's own words: it names no zone. */
+        date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
+        txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
+        transaction: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
+        coin: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
+        matched: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)
+      });
+      function blockOf(member) {
+        return typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member);
+      }
+      const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
+        port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq),
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(recordForm, maxItems.records)
+      });
+      function stepOf(member) {
+        const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.C5)(member, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.C5)(member, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.C5)(member, "op") };
+        if ([l, r, op].filter(({ value }) => value !== void 0).length !== 1) {
+          throw new RangeError(`${member.where} is not one of l, r and op`);
+        }
+        if (op.value !== void 0)
+          return { op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(op, ["sha3-256"]) };
+        return l.value === void 0 ? { r: hexOf(r) } : { l: hexOf(l) };
+      }
+      function hexOf(member) {
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+      }
+      const quotedHexOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
+      const proofForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(stepOf, maxItems.steps),
+        root: digestOf,
+        /** The proof file that the steps were taken from. */
+        file: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
+      });
+      const proofId = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ uid: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6 });
+      const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["subject", "list"]),
+        digest: digestOf,
+        verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, Object.keys(anchorVerdicts)),
+        chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(chainForm),
+        proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofForm),
+        /** The id by which the service is asked for a proof that was not ready. */
+        pendingProof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofId),
+        /** The id by which the service is asked once more for a proof that a run has written. */
+        writtenProof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofId)
+      });
+      const changedForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: digestOf, seenOn: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.nR });
+      const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6 }),
+        mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, evidenceModes),
+        /** ISO 8601 in UTC. */
+        finishedOn: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.nR,
+        run: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(runForm),
+        /** Absent when no service was asked, only chain nodes. */
+        service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP })),
+        // One list is computed from all subjects: a thousand times the same would take a reader hours.
+        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+        /** One a digest: those of lists first, then by digest. */
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+        /** What stood under a name before; absent when nothing did. */
+        changed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(changedForm, maxItems.subjects))
+      });
+      const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
+        _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [statementType]),
+        /** By name in byte order, as in `SHA3-256SUMS`. */
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+        predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [predicateType]),
+        predicate: predicateForm
+      });
     })
   ),
   /***/
@@ -1908,16 +2032,16 @@ ${shown.join("\n")}`;
         const changed = (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
         const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.p0)(subject, givenList, input.hashText);
         const predicate = {
-          tool: { name: tool.name, version: tool.version },
+          tool,
           mode,
           finishedOn,
-          ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
-          ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
+          ...run && { run },
+          ...service && { service },
           lists: [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
-          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier).map(toOrdered),
+          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier),
           ...changed.length > 0 && { changed }
         };
-        return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate };
+        return _statement_js__WEBPACK_IMPORTED_MODULE_4__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate });
       }
       function mergeSubjects(subjects) {
         const merged = [];
@@ -1926,39 +2050,9 @@ ${shown.join("\n")}`;
           if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
           }
-          merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+          merged.push({ name, digest: { ...known, ...digest } });
         }
         return merged;
-      }
-      function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
-        return {
-          covers,
-          digest,
-          verdict,
-          ...chain && {
-            chain: {
-              ...pickInOrder(chain, ["address", "port"]),
-              records: chain.records.map((record) => pickInOrder(record, recordMembers))
-            }
-          },
-          ...proof && {
-            proof: {
-              steps: proof.steps,
-              root: proof.root,
-              ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
-            }
-          },
-          ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
-          ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
-        };
-      }
-      const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
-      function pickInOrder(object, names) {
-        const picked = {};
-        for (const name of names)
-          if (object[name] !== void 0)
-            picked[name] = object[name];
-        return picked;
       }
       function toAnchorRecord(record) {
         const members = {

@@ -1368,16 +1368,16 @@ export const modules = {
         const changed = (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.D8)(subject, earlier);
         const lists = (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.p0)(subject, givenList, input.hashText);
         const predicate = {
-          tool: { name: tool.name, version: tool.version },
+          tool,
           mode,
           finishedOn,
-          ...run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) },
-          ...service && { service: pickInOrder(service, ["url", "demonstration"]) },
+          ...run && { run },
+          ...service && { service },
           lists: [...lists, ...(0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(lists, changed, earlier)],
-          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier).map(toOrdered),
+          anchors: (0, _earlier_js__WEBPACK_IMPORTED_MODULE_2__.vL)(input.anchors, lists, changed, earlier),
           ...changed.length > 0 && { changed }
         };
-        return { _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate };
+        return _statement_js__WEBPACK_IMPORTED_MODULE_4__.I1.order({ _type: _statement_js__WEBPACK_IMPORTED_MODULE_4__.qB, subject, predicateType: _statement_js__WEBPACK_IMPORTED_MODULE_4__.W3, predicate });
       }
       function mergeSubjects(subjects) {
         const merged = [];
@@ -1386,39 +1386,9 @@ export const modules = {
           if (known !== void 0 && known.sha3_256 !== digest.sha3_256) {
             throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
           }
-          merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+          merged.push({ name, digest: { ...known, ...digest } });
         }
         return merged;
-      }
-      function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }) {
-        return {
-          covers,
-          digest,
-          verdict,
-          ...chain && {
-            chain: {
-              ...pickInOrder(chain, ["address", "port"]),
-              records: chain.records.map((record) => pickInOrder(record, recordMembers))
-            }
-          },
-          ...proof && {
-            proof: {
-              steps: proof.steps,
-              root: proof.root,
-              ...proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }
-            }
-          },
-          ...pendingProof && { pendingProof: { uid: pendingProof.uid } },
-          ...writtenProof && { writtenProof: { uid: writtenProof.uid } }
-        };
-      }
-      const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"];
-      function pickInOrder(object, names) {
-        const picked = {};
-        for (const name of names)
-          if (object[name] !== void 0)
-            picked[name] = object[name];
-        return picked;
       }
       function toAnchorRecord(record) {
         const members = {

@@ -717,8 +717,12 @@ var __webpack_modules__ = {
         };
         const order = (value) => {
           const given = value;
-          const known = members2.filter(({ name }) => given[name] !== void 0);
-          return Object.fromEntries(known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]));
+          const object2 = {};
+          for (const { name, reader } of members2) {
+            if (given[name] !== void 0)
+              object2[name] = reader.order?.(given[name]) ?? given[name];
+          }
+          return object2;
         };
         return Object.assign(read, { order });
       }

@@ -31509,8 +31509,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         const order = (value) => {
           const given = value;
-          const known = members.filter(({ name }) => given[name] !== void 0);
-          return Object.fromEntries(known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]));
+          const object = {};
+          for (const { name, reader } of members) {
+            if (given[name] !== void 0)
+              object[name] = reader.order?.(given[name]) ?? given[name];
+          }
+          return object;
         };
         return Object.assign(read, { order });
       }

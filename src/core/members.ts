@@ -57,10 +57,11 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
   };
   const order = (value: ObjectOf<Forms>): ObjectOf<Forms> => {
     const given: Members = value;
-    const known = members.filter(({ name }) => given[name] !== undefined);
-    return Object.fromEntries(
-      known.map(({ name, reader }) => [name, reader.order?.(given[name]) ?? given[name]]),
-    ) as ObjectOf<Forms>;
+    const object: Record<string, unknown> = {};
+    for (const { name, reader } of members) {
+      if (given[name] !== undefined) object[name] = reader.order?.(given[name]) ?? given[name];
+    }
+    return object as ObjectOf<Forms>;
   };
   return Object.assign(read, { order });
 }

@@ -2,8 +2,21 @@
  * The evidence of a run as an in-toto Statement v1 (docs/evidence.md): which bytes, by which path, in which block.
  * Digests are lower case hex; what is quoted from the chain or from a proof file stands as it was given.
  */
-import type { Digest } from "../core/digest.ts";
-import type { ProofItem } from "../core/subject.ts";
+import { isDigest, type Digest } from "../core/digest.ts";
+import {
+  countOf,
+  flagOf,
+  listOf,
+  matchOf,
+  memberOf,
+  objectOf,
+  optional,
+  textOf,
+  timeOf,
+  wordOf,
+  type JsonMember,
+  type Reader,
+} from "../core/members.ts";
 
 export const statementType = "https://in-toto.io/Statement/v1";
 export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
@@ -30,105 +43,147 @@ export const anchorVerdicts = {
 } as const satisfies Record<string, "settled" | "denied" | "open">;
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
-export interface Statement {
-  readonly _type: typeof statementType;
-  /** By name in byte order, as in `SHA3-256SUMS`; no two of one name. */
-  readonly subject: readonly StatementSubject[];
-  readonly predicateType: typeof predicateType;
-  readonly predicate: Predicate;
+/** Most items of a list of a statement, and the longest texts in it. */
+const maxItems = { subjects: 1_000_000, lists: 1000, records: 10_000, steps: 771 } as const;
+const maxLength = { name: 4096, text: 2048 } as const;
+
+const longTextOf: Reader<string> = (member) => textOf(member, maxLength.text);
+
+function fileNameOf(member: JsonMember): string {
+  const name = textOf(member, maxLength.name);
+  if (name === "" || name.includes("\0")) throw new RangeError(`${member.where} names no file`);
+  return name;
 }
 
-export interface StatementSubject {
-  readonly name: string;
-  readonly digest: SubjectDigests;
+function digestOf(member: JsonMember): Digest {
+  const text = textOf(member);
+  if (!isDigest(text)) throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
+  return text;
 }
 
 /** The names are in-toto's; `sha256` where the bytes were at hand. */
-export interface SubjectDigests {
-  readonly sha3_256: Digest;
-  readonly sha256?: string;
-}
+const digests = { sha3_256: digestOf, sha256: optional<string>(digestOf) };
 
-export interface Predicate {
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly mode: EvidenceMode;
-  /** ISO 8601 in UTC. */
-  readonly finishedOn: string;
-  /** Where the run took place; members that the runner did not name are absent. */
-  readonly run?: StatementRun;
-  /** Absent when no service was asked, only chain nodes. */
-  readonly service?: { readonly url: string; readonly demonstration: boolean };
-  readonly lists: readonly StatementList[];
-  /** One a digest: those of lists first, then by digest. */
-  readonly anchors: readonly Anchor[];
-  /** What stood under a name before; absent when nothing did. */
-  readonly changed?: readonly ChangedDigest[];
-}
+const subjectForm = objectOf({ name: fileNameOf, digest: objectOf(digests) });
+export type StatementSubject = ReturnType<typeof subjectForm>;
+export type SubjectDigests = StatementSubject["digest"];
 
-export interface StatementRun {
-  readonly repository?: string;
-  readonly ref?: string;
-  readonly tag?: string;
-  readonly commit?: string;
-  readonly url?: string;
-  readonly attempt?: string;
+/** Where a run took place; members that the runner did not name are absent. */
+const runForm = objectOf({
+  repository: optional(longTextOf),
+  ref: optional(longTextOf),
+  tag: optional(longTextOf),
+  commit: optional(longTextOf),
+  url: optional(longTextOf),
+  attempt: optional(longTextOf),
   /** The key of the release section that the run writes (interface §6). */
-  readonly section?: string;
-}
+  section: optional(longTextOf),
+});
 
 /**
  * A checksum list by its digests. Without `text` it is canonical: rebuilt from the subjects, as `SHA256SUMS` when that
  * is its name and as `SHA3-256SUMS` otherwise.
  */
-export interface StatementList extends SubjectDigests {
-  readonly name: string;
-  readonly text?: string;
-}
+const listForm = objectOf({
+  name: fileNameOf,
+  ...digests,
+  text: optional((member) => textOf(member, Number.POSITIVE_INFINITY)),
+});
+export type StatementList = ReturnType<typeof listForm>;
 
-export interface Anchor {
-  readonly covers: "subject" | "list";
-  readonly digest: Digest;
-  readonly verdict: AnchorVerdict;
-  readonly chain?: AnchorChain;
-  readonly proof?: AnchorProof;
-  /** The id by which the service is asked for a proof that was not ready. */
-  readonly pendingProof?: { readonly uid: string };
-  /** The id by which the service is asked once more for a proof that a run has written. */
-  readonly writtenProof?: { readonly uid: string };
+/** One record on the chain, each text as it was given. */
+const recordForm = objectOf({
+  block: optional(blockOf),
+  /** In the service's own words: it names no zone. */
+  date: optional(textOf),
+  txpow: optional(textOf),
+  transaction: optional(textOf),
+  coin: optional(textOf),
+  matched: optional(textOf),
+});
+export type AnchorRecord = ReturnType<typeof recordForm>;
+
+function blockOf(member: JsonMember): number | string {
+  return typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member);
 }
 
 /** Where on the chain to look: `address` and `port` of the state that holds the digest or the root. */
-export interface AnchorChain {
-  readonly address?: string;
-  readonly port?: number;
-  readonly records: readonly AnchorRecord[];
-}
-
-/** One record on the chain, each text as it was given. */
-export interface AnchorRecord {
-  readonly block?: number | string;
-  /** In the service's own words: it names no zone. */
-  readonly date?: string;
-  readonly txpow?: string;
-  readonly transaction?: string;
-  readonly coin?: string;
-  readonly matched?: string;
-}
-
-/** Leads from an anchor's digest to the root that the chain holds. */
-export interface AnchorProof {
-  readonly steps: readonly ProofStep[];
-  readonly root: Digest;
-  /** The proof file that the steps were taken from. */
-  readonly file?: ProofItem;
-}
+const chainForm = objectOf({
+  address: optional(textOf),
+  port: optional(countOf),
+  records: listOf(recordForm, maxItems.records),
+});
+export type AnchorChain = ReturnType<typeof chainForm>;
 
 /** What to do to the bytes at hand: put bytes on their left, on their right, or hash them. */
 export type ProofStep = { readonly l: string } | { readonly r: string } | { readonly op: "sha3-256" };
 
-/** A digest that an earlier run recorded under `name`; `seenOn` is when that run finished. */
-export interface ChangedDigest {
-  readonly name: string;
-  readonly digest: Digest;
-  readonly seenOn: string;
+function stepOf(member: JsonMember): ProofStep {
+  const { l, r, op } = { l: memberOf(member, "l"), r: memberOf(member, "r"), op: memberOf(member, "op") };
+  if ([l, r, op].filter(({ value }) => value !== undefined).length !== 1) {
+    throw new RangeError(`${member.where} is not one of l, r and op`);
+  }
+  if (op.value !== undefined) return { op: wordOf(op, ["sha3-256"]) };
+  return l.value === undefined ? { r: hexOf(r) } : { l: hexOf(l) };
 }
+
+function hexOf(member: JsonMember): string {
+  return matchOf(member, /^(?:[0-9a-f]{2})+$/, "lower case hex");
+}
+
+const quotedHexOf: Reader<string> = (member) => matchOf(member, /^0x[0-9a-f]+$/i, "0x and hex");
+
+/** Leads from an anchor's digest to the root that the chain holds. */
+const proofForm = objectOf({
+  steps: listOf(stepOf, maxItems.steps),
+  root: digestOf,
+  /** The proof file that the steps were taken from. */
+  file: optional(objectOf({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf })),
+});
+export type AnchorProof = ReturnType<typeof proofForm>;
+
+const proofId = objectOf({ uid: textOf });
+
+const anchorForm = objectOf({
+  covers: (member) => wordOf(member, ["subject", "list"]),
+  digest: digestOf,
+  verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
+  chain: optional(chainForm),
+  proof: optional(proofForm),
+  /** The id by which the service is asked for a proof that was not ready. */
+  pendingProof: optional(proofId),
+  /** The id by which the service is asked once more for a proof that a run has written. */
+  writtenProof: optional(proofId),
+});
+export type Anchor = ReturnType<typeof anchorForm>;
+
+/** A digest that an earlier run recorded under `name`; `seenOn` is when that run finished. */
+const changedForm = objectOf({ name: fileNameOf, digest: digestOf, seenOn: timeOf });
+export type ChangedDigest = ReturnType<typeof changedForm>;
+
+const predicateForm = objectOf({
+  tool: objectOf({ name: textOf, version: textOf }),
+  mode: (member) => wordOf(member, evidenceModes),
+  /** ISO 8601 in UTC. */
+  finishedOn: timeOf,
+  run: optional(runForm),
+  /** Absent when no service was asked, only chain nodes. */
+  service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
+  // One list is computed from all subjects: a thousand times the same would take a reader hours.
+  lists: listOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+  /** One a digest: those of lists first, then by digest. */
+  anchors: listOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+  /** What stood under a name before; absent when nothing did. */
+  changed: optional(listOf(changedForm, maxItems.subjects)),
+});
+export type Predicate = ReturnType<typeof predicateForm>;
+
+/** The form of a statement: it reads one, and puts the members of one that a run makes into their order. */
+export const statementForm = objectOf({
+  _type: (member) => wordOf(member, [statementType]),
+  /** By name in byte order, as in `SHA3-256SUMS`. */
+  subject: listOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+  predicateType: (member) => wordOf(member, [predicateType]),
+  predicate: predicateForm,
+});
+export type Statement = ReturnType<typeof statementForm>;

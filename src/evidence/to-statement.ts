@@ -5,6 +5,7 @@ import { laterAnchors, laterChanged, keptLists } from "./earlier.ts";
 import { toLists, type HashText } from "./lists.ts";
 import {
   predicateType,
+  statementForm,
   statementType,
   type Anchor,
   type AnchorRecord,
@@ -41,16 +42,16 @@ export function toStatement(input: StatementInput, earlier?: Statement): Stateme
   const changed = laterChanged(subject, earlier);
   const lists = toLists(subject, givenList, input.hashText);
   const predicate: Predicate = {
-    tool: { name: tool.name, version: tool.version },
+    tool,
     mode,
     finishedOn,
-    ...(run && { run: pickInOrder(run, ["repository", "ref", "tag", "commit", "url", "attempt", "section"]) }),
-    ...(service && { service: pickInOrder(service, ["url", "demonstration"]) }),
+    ...(run && { run }),
+    ...(service && { service }),
     lists: [...lists, ...keptLists(lists, changed, earlier)],
-    anchors: laterAnchors(input.anchors, lists, changed, earlier).map(toOrdered),
+    anchors: laterAnchors(input.anchors, lists, changed, earlier),
     ...(changed.length > 0 && { changed }),
   };
-  return { _type: statementType, subject, predicateType, predicate };
+  return statementForm.order({ _type: statementType, subject, predicateType, predicate });
 }
 
 /** Sorted, and each name once. */
@@ -61,41 +62,9 @@ function mergeSubjects(subjects: readonly StatementSubject[]): readonly Statemen
     if (known !== undefined && known.sha3_256 !== digest.sha3_256) {
       throw new RangeError(`Two subjects of the name ${JSON.stringify(name)} have different digests.`);
     }
-    merged.push({ name, digest: pickInOrder({ ...known, ...digest }, ["sha3_256", "sha256"]) });
+    merged.push({ name, digest: { ...known, ...digest } });
   }
   return merged;
-}
-
-function toOrdered({ covers, digest, verdict, chain, proof, pendingProof, writtenProof }: Anchor): Anchor {
-  return {
-    covers,
-    digest,
-    verdict,
-    ...(chain && {
-      chain: {
-        ...pickInOrder(chain, ["address", "port"]),
-        records: chain.records.map((record) => pickInOrder(record, recordMembers)),
-      },
-    }),
-    ...(proof && {
-      proof: {
-        steps: proof.steps,
-        root: proof.root,
-        ...(proof.file && { file: pickInOrder(proof.file, ["address", "data", "proof", "root"]) }),
-      },
-    }),
-    ...(pendingProof && { pendingProof: { uid: pendingProof.uid } }),
-    ...(writtenProof && { writtenProof: { uid: writtenProof.uid } }),
-  };
-}
-
-const recordMembers = ["block", "date", "txpow", "transaction", "coin", "matched"] as const;
-
-/** The members of `object` in the order of `names`, without those that are absent. */
-function pickInOrder<T extends object, Name extends keyof T>(object: T, names: readonly Name[]): Pick<T, Name> {
-  const picked: Partial<Pick<T, Name>> = {};
-  for (const name of names) if (object[name] !== undefined) picked[name] = object[name];
-  return picked as Pick<T, Name>;
 }
 
 /** A chain record as a statement holds it; every text in it is the service's. */
