@@ -258,53 +258,45 @@ export const modules = {
       });
       const maxJsonLength = 64 * 1024 * 1024;
       const maxJsonDepth = 32;
-      function parseJsonText(text) {
+      function parseJsonText(text, revive) {
         if (text.length > maxJsonLength)
           throw new RangeError("it is larger than 64 MiB");
-        checkDepth(text);
-        const value = parseAsJson(text);
-        checkNames(text);
-        return value;
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
       }
-      function parseAsJson(text) {
+      function parseAsJson(text, revive) {
         try {
-          return JSON.parse(text);
+          return JSON.parse(text, revive);
         } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
           throw new RangeError("it is not JSON", { cause });
         }
       }
-      function checkDepth(text) {
-        let depth = 0;
-        eachSign(text, (sign) => {
-          if (sign === "{" || sign === "[")
-            depth += 1;
-          else if (sign !== '"')
-            depth -= 1;
-          if (depth > maxJsonDepth)
-            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-        });
-      }
-      function checkNames(text) {
+      function scan(text) {
         const open = [];
-        const colon = /\s*:/y;
-        eachSign(text, (sign, at, end) => {
-          colon.lastIndex = end;
-          if (sign === '"' && colon.test(text))
-            addName(open.at(-1), text.slice(at, end));
-          else if (sign === "{" || sign === "[")
-            open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0);
-          else if (sign === "}" || sign === "]")
-            open.pop();
-        });
-      }
-      function eachSign(text, tell) {
         const signs = /["[{}\]]/g;
+        const colon = /\s*:/y;
+        let repeated;
         for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
           const [sign] = found;
-          const end = sign === '"' ? endOfString(text, found.index) : found.index + 1;
-          tell(sign, found.index, end);
-          signs.lastIndex = end;
+          if (sign === '"') {
+            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
         }
+        return repeated;
       }
       function endOfString(text, start) {
         for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
@@ -316,11 +308,8 @@ export const modules = {
         }
         return text.length;
       }
-      function addName(names, string) {
-        const name = String(JSON.parse(string));
-        if (names?.has(name))
-          throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
-        names?.add(name);
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
       }
     })
   ),

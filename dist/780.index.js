@@ -5094,8 +5094,8 @@ ${shown}`, {
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(631)]
-            ).then(__webpack_require__.bind(__webpack_require__, 9631));
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(793)]
+            ).then(__webpack_require__.bind(__webpack_require__, 8793));
             const client = createClient({
               base: inputs.apiUrl,
               apiKey: inputs.apiKey,

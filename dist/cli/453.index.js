@@ -47,7 +47,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6008);
+          var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5708);

@@ -209,7 +209,7 @@ export const modules = {
               return [];
             const { askAbout } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(107), __webpack_require__.e(395), __webpack_require__.e(777), __webpack_require__.e(627), __webpack_require__.e(222), __webpack_require__.e(453)]
+              [__webpack_require__.e(107), __webpack_require__.e(395), __webpack_require__.e(777), __webpack_require__.e(707), __webpack_require__.e(222), __webpack_require__.e(453)]
             ).then(__webpack_require__.bind(__webpack_require__, 7453));
             return askAbout(hashesToAsk(), options, env);
           }

@@ -5812,8 +5812,8 @@ ${shown}`, {
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(395), __webpack_require__.e(627)]
-            ).then(__webpack_require__.bind(__webpack_require__, 6008));
+              [__webpack_require__.e(395), __webpack_require__.e(707)]
+            ).then(__webpack_require__.bind(__webpack_require__, 7707));
             const client = createClient({
               base: inputs.apiUrl,
               apiKey: inputs.apiKey,

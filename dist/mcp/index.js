@@ -30675,8 +30675,8 @@ function createSession(settings, options) {
     const apiKey2 = parseApiKey(settings, asked.apiKey);
     clients ??= Promise.all(
       /* import() */
-      [__nccwpck_require__.e(480), __nccwpck_require__.e(563)]
-    ).then(__nccwpck_require__.bind(__nccwpck_require__, 1563)).then(({ createClients }) => createClients(base, options));
+      [__nccwpck_require__.e(480), __nccwpck_require__.e(903)]
+    ).then(__nccwpck_require__.bind(__nccwpck_require__, 2903)).then(({ createClients }) => createClients(base, options));
     const { clientOf, release } = await clients;
     const outcome = await operations[mode](clientOf(apiKey2), asked, signal);
     if ((0, core_outcome.Mz)(outcome)?.code === "RATE_LIMITED")

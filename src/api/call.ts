@@ -8,8 +8,7 @@ import type { Clock } from "../host/clock.ts";
 import type { Cancellation } from "../host/signals.ts";
 import { faultOfBreak, type SentRequest, type Fault } from "./fault.ts";
 import { post } from "./http.ts";
-import { parseJson } from "./read-json.ts";
-import { readReply, type Reply } from "./read-reply.ts";
+import { parseJson, readReply, type Reply } from "./read-reply.ts";
 import { type RateLimiter, maxWaitMs, nextWait } from "./retry.ts";
 import { headers as headerNames, routes, type ApiRoute } from "./wire.ts";
 

@@ -1,4 +1,6 @@
+import { decodeUtf8 } from "../core/bytes.ts";
 import { AnchorError } from "../core/errors.ts";
+import { parseJsonText } from "../core/json.ts";
 import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "./fault.ts";
 import type { AnswerHeaders } from "./receiver.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
@@ -91,4 +93,22 @@ function envelopeMessage(json: unknown): string | undefined {
   if (typeof json !== "object" || json === null || !("message" in json)) return undefined;
   const { message } = json;
   return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : undefined;
+}
+
+/**
+ * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
+ *
+ * @param redact takes the key out of every text, where the service repeats it
+ * @returns `undefined` when there is no body or none that {@link parseJsonText} takes
+ */
+export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
+  try {
+    const text = decodeUtf8(body);
+    // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+    if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
+    return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return undefined;
+    throw error;
+  }
 }

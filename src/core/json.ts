@@ -5,60 +5,56 @@ export const maxJsonLength = 64 * 1024 * 1024;
 const maxJsonDepth = 32;
 
 /**
- * Parses `text` as JSON.
+ * Parses `text` as JSON. An object that names a member twice is refused: readers differ in which of the two they take
+ * (RFC 8259 §4).
  *
- * @throws RangeError when it is none, is too long or nests too deep, or an object names a member twice
+ * @param revive what becomes of each value, as `JSON.parse` calls it
+ * @throws RangeError when it is not JSON, is too long or nests too deep, or an object names a member twice
  */
-export function parseJsonText(text: string): unknown {
+export function parseJsonText(text: string, revive?: (name: string, value: unknown) => unknown): unknown {
   if (text.length > maxJsonLength) throw new RangeError("it is larger than 64 MiB");
   // Before it is parsed: of millions of levels JavaScript takes half a minute to make objects.
-  checkDepth(text);
-  const value = parseAsJson(text);
-  checkNames(text);
-  return value;
+  const repeated = scan(text);
+  const value = parseAsJson(text, revive);
+  if (repeated === undefined) return value;
+  throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
 }
 
-function parseAsJson(text: string): unknown {
+function parseAsJson(text: string, revive: Parameters<typeof parseJsonText>[1]): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, revive);
   } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
     throw new RangeError("it is not JSON", { cause });
   }
 }
 
-function checkDepth(text: string): void {
-  let depth = 0;
-  eachSign(text, (sign) => {
-    if (sign === "{" || sign === "[") depth += 1;
-    else if (sign !== '"') depth -= 1;
-    if (depth > maxJsonDepth) throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-  });
-}
-
-/** Walks over the brackets and names of `text`, which is JSON. */
-function checkNames(text: string): void {
-  const open: (Set<string> | undefined)[] = [];
-  const colon = /\s*:/y;
-  eachSign(text, (sign, at, end) => {
-    colon.lastIndex = end;
-    if (sign === '"' && colon.test(text)) addName(open.at(-1), text.slice(at, end));
-    else if (sign === "{" || sign === "[") open.push(sign === "{" ? new Set() : undefined);
-    else if (sign === "}" || sign === "]") open.pop();
-  });
-}
-
 /**
- * Tells of each bracket and of each string in `text` where it starts and where it ends. No expression does that: one
- * that reads over a string needs more of the stack with each escape in it.
+ * Walks over the brackets and strings of `text`, which need not be JSON. A loop and not one regular expression: an
+ * expression that reads over a string needs more of the stack with each escape in it.
+ *
+ * @returns the first name that an object has twice
+ * @throws RangeError when it nests too deep
  */
-function eachSign(text: string, tell: (sign: string, start: number, end: number) => void): void {
+function scan(text: string): string | undefined {
+  const open: (Set<string> | undefined)[] = [];
   const signs = /["[{}\]]/g;
+  const colon = /\s*:/y;
+  let repeated: string | undefined;
   for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
     const [sign] = found;
-    const end = sign === '"' ? endOfString(text, found.index) : found.index + 1;
-    tell(sign, found.index, end);
-    signs.lastIndex = end;
+    if (sign === '"') {
+      signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+      const names = colon.test(text) ? open.at(-1) : undefined;
+      const name = names === undefined ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+      if (names?.has(name)) repeated ??= name;
+      names?.add(name);
+    } else if (sign === "}" || sign === "]") open.pop();
+    else if (open.push(sign === "{" ? new Set() : undefined) > maxJsonDepth) {
+      throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+    }
   }
+  return repeated;
 }
 
 /** Where the string that starts at `start` is over; the end of `text` for one that does not end. */
@@ -71,9 +67,6 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-function addName(names: Set<string> | undefined, string: string): void {
-  const name = String(JSON.parse(string));
-  if (names?.has(name))
-    throw new RangeError(`an object of it has two members named ${JSON.stringify(name.slice(0, 80))}`);
-  names?.add(name);
+function nameOf(string: string): string {
+  return string.includes("\\") ? String(parseAsJson(string, undefined)) : string.slice(1, -1);
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { parseJson } from "#api/read-json.ts";
+import { parseJson } from "#api/read-reply.ts";
 
 const keep = (text: string): string => text;
 const parse = (text: string): unknown => parseJson(Buffer.from(text), keep);

@@ -1,0 +1,948 @@
+export const id = 707;
+export const ids = [707, 860];
+export const modules = {
+  /***/
+  7707: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        createClient: () => (
+          /* binding */
+          createClient
+        )
+      });
+      var open_stamp = __webpack_require__(4327);
+      var core_outcome = __webpack_require__(973);
+      var url = __webpack_require__(5708);
+      var host_clock = __webpack_require__(4258);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var errors = __webpack_require__(3026);
+      var api_fault = __webpack_require__(8774);
+      var http = __webpack_require__(6860);
+      var bytes = __webpack_require__(3462);
+      var json = __webpack_require__(9759);
+      var core = __webpack_require__(8532);
+      var schemas = __webpack_require__(8395);
+      var api = __webpack_require__(3305);
+      ;
+      core.$W({ jitless: true });
+      const routes = {
+        stamp: "/core/v2/timestamp/post",
+        check: "/core/v2/file/check",
+        verify: "/core/v2/verify/file",
+        verifyProof: "/core/v1/verify/post-lite",
+        requestProof: "/core/v1/timestamp/post",
+        proofStatus: "/core/v1/timestamp/status"
+      };
+      const wire_headers = {
+        apiKey: "x-api-key",
+        requestId: "x-request-id",
+        report: "x-report-required",
+        demo: "x-demo-service"
+      };
+      const proofPart = "jsonproof";
+      const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
+      const verifyResults = { match: "full match", noMatch: "no match" };
+      const ofLength = (most, least = 0) => schemas.YPB(({ length }) => length >= least && length <= most);
+      const wireHash = schemas.YjP().check(api.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+      const hashRequest = schemas.Ikc({ hash: wireHash });
+      const verifyRequest = schemas.Ikc({
+        hash: wireHash,
+        filename: schemas.lqM(schemas.YjP().check(ofLength(1024))),
+        filesize: schemas.lqM(schemas.Whr().check(api.UI()))
+      });
+      const proofUid = schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
+      const maxUids = 50;
+      const proofStatusRequest = schemas.Ikc({
+        uids: schemas.YOg(proofUid).check(ofLength(maxUids, 1))
+      });
+      const proofItem = schemas.Ikc({
+        address: schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
+        data: wireHash,
+        proof: schemas.YjP(),
+        root: wireHash
+      });
+      const proofFile = schemas.KCZ([proofItem, schemas.PVZ([proofItem])]);
+      function anySpelling(schema) {
+        const fold = schemas.pdi((value, context) => {
+          if (typeof value !== "object" || value === null || Array.isArray(value))
+            return value;
+          const folded = /* @__PURE__ */ new Map();
+          for (const [name, member] of Object.entries(value)) {
+            const key = name.replaceAll("_", "").toLowerCase();
+            if (folded.has(key) && folded.get(key) !== member) {
+              context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
+            }
+            folded.set(key, member);
+          }
+          return Object.fromEntries(folded);
+        });
+        return schemas.FsL(fold, schema);
+      }
+      const maxTextUnits = 2048;
+      const boundedText = schemas.YjP().check(ofLength(maxTextUnits));
+      const optionalBoundedText = schemas.lqM(schemas.mee(boundedText));
+      const countText = schemas.FsL(schemas.YjP().check(api.Fk(/^[0-9]{1,15}$/)), schemas.pdi(Number));
+      const optionalCount = schemas.lqM(schemas.mee(schemas.KCZ([schemas.aig(), countText])));
+      const envelope = schemas.Ikc({
+        status: schemas.YjP(),
+        statusCode: schemas.aig(),
+        requestId: schemas.lqM(schemas.mee(schemas.YjP())),
+        message: schemas.lqM(schemas.mee(schemas.FsL(schemas.YjP(), schemas.pdi((message) => message.slice(0, maxTextUnits))))),
+        timestamp: optionalBoundedText,
+        service: optionalBoundedText,
+        data: schemas.lqM(schemas.L5J())
+      });
+      const errorEnvelope = schemas.Ikc({
+        status: schemas.k5n(["error", "fail", "failed"]),
+        statusCode: schemas.lqM(schemas.L5J()),
+        message: schemas.lqM(schemas.L5J())
+      });
+      const stampData = schemas.Ikc({
+        command: schemas.euz("send"),
+        status: schemas.zMY(),
+        params: schemas.Ikc({
+          address: optionalBoundedText,
+          amount: schemas.lqM(schemas.L5J()),
+          state: schemas.g1P(schemas.YjP(), schemas.L5J())
+        })
+      });
+      const checkData = schemas.Ikc({ hash: schemas.YjP(), data: schemas.YjP() });
+      const proofRequestAnswer = schemas.Ikc({
+        status: schemas.lqM(schemas.L5J()),
+        data: schemas.lqM(schemas.L5J()),
+        uid: schemas.lqM(schemas.L5J())
+      });
+      const failedProof = "[ERROR]";
+      const proofStatusItem = anySpelling(schemas.Ikc({
+        uid: schemas.YjP(),
+        status: schemas.lqM(schemas.L5J()),
+        onchain: schemas.lqM(schemas.L5J()),
+        data: schemas.lqM(schemas.L5J()),
+        address: schemas.lqM(schemas.L5J()),
+        proof: schemas.lqM(schemas.L5J()),
+        root: schemas.lqM(schemas.L5J())
+      }));
+      const chainRecord = anySpelling(schemas.Ikc({
+        blocknumber: schemas.lqM(schemas.mee(schemas.KCZ([schemas.Whr().check(api.UI()), schemas.YjP().check(api.Fk(/^[0-9]{1,20}$/))]))),
+        blockdate: optionalBoundedText,
+        txpowid: optionalBoundedText,
+        transactionid: optionalBoundedText,
+        coinid: optionalBoundedText,
+        matchedhash: optionalBoundedText
+      }));
+      const fileSegment = anySpelling(schemas.Ikc({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
+      const maximumRecords = 1e3;
+      const verification = anySpelling(schemas.Ikc({
+        filehash: schemas.lqM(schemas.L5J()),
+        result: schemas.YjP().check(ofLength(200)),
+        method: optionalBoundedText,
+        validationmethod: optionalBoundedText,
+        uniquehashes: optionalCount,
+        nftcoinid: optionalBoundedText,
+        nfttxnid: optionalBoundedText,
+        blockchaindata: schemas.lqM(schemas.mee(schemas.YOg(chainRecord).check(ofLength(maximumRecords)))),
+        filesegments: schemas.lqM(schemas.mee(schemas.YOg(fileSegment).check(ofLength(maximumRecords))))
+      }));
+      const reportFile = anySpelling(schemas.Ikc({
+        filename: optionalBoundedText,
+        downloadurl: boundedText,
+        filesize: optionalCount,
+        expiresin: optionalBoundedText
+      }));
+      ;
+      const maxMessageLength = 200;
+      function readReply(answer, asked, today) {
+        if (answer.status >= 300) {
+          return (0, api_fault.yQ)(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
+        }
+        if (answer.status !== 200)
+          return successFault(answer.status, asked);
+        if (!isJson(answer.headers)) {
+          return (0, api_fault.al)("with something other than JSON, as a proxy or a login page would", asked);
+        }
+        const { json: json2 } = answer;
+        if (typeof json2 !== "object" || json2 === null || Array.isArray(json2)) {
+          return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
+        }
+        return readEnvelope(json2, answer.headers, asked, today);
+      }
+      function successFault(status, asked) {
+        const fault = (0, api_fault.al)(`with status ${status}, which promises nothing`, asked);
+        return status === 202 ? { ...fault, accepted: true } : fault;
+      }
+      function readEnvelope(json2, headers, asked, today) {
+        const parsed = envelope.safeParse(json2);
+        if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
+          return { envelope: parsed.data, requestId: asked.requestId, demo: headers[wire_headers.demo] === "1" };
+        }
+        const refusal = errorEnvelope.safeParse(json2);
+        if (refusal.success)
+          return refusalFault(refusal.data.statusCode, envelopeMessage(json2), headers, asked, today);
+        if (!parsed.success)
+          return (0, api_fault.al)("with JSON of a form that is not the service's", asked);
+        const { statusCode } = parsed.data;
+        if (isErrorStatus(statusCode))
+          return refusalFault(statusCode, envelopeMessage(json2), headers, asked, today);
+        return (0, api_fault.al)("without saying that it succeeded", asked);
+      }
+      function refusalFault(statusCode, said, headers, asked, today) {
+        if (isErrorStatus(statusCode))
+          return { ...(0, api_fault.yQ)(statusCode, headers, asked, today, said), attempts: 1 };
+        const account = `POST ${asked.path} was refused by the service.`;
+        const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+      }
+      function isErrorStatus(statusCode) {
+        return Number.isInteger(statusCode) && Number(statusCode) >= 400 && Number(statusCode) <= 599;
+      }
+      function isJson(headers) {
+        return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+      }
+      function envelopeMessage(json2) {
+        if (typeof json2 !== "object" || json2 === null || !("message" in json2))
+          return void 0;
+        const { message } = json2;
+        return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
+      }
+      function parseJson(body, redact) {
+        try {
+          const text = (0, bytes._)(body);
+          if (!text.includes("\\") && redact(text) === text)
+            return (0, json.l)(text);
+          return (0, json.l)(text, (_, value) => typeof value === "string" ? redact(value) : value);
+        } catch (error) {
+          if (error instanceof RangeError || error instanceof TypeError)
+            return void 0;
+          throw error;
+        }
+      }
+      var retry = __webpack_require__(4032);
+      ;
+      function isFault(answer) {
+        return "certainty" in answer;
+      }
+      function until(line, signal) {
+        if (signal === void 0)
+          return line;
+        const { stop, abort } = line.cancellation;
+        return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+      }
+      function jsonQuestion(route, body) {
+        const text = JSON.stringify(body);
+        return { route, body: () => text, report: false, repeatable: true };
+      }
+      async function call(line, question) {
+        const { clock, rateLimiter, cancellation } = line;
+        let spentMs = 0;
+        let last;
+        for (let attempt = 1; ; attempt += 1) {
+          const closed = await rateLimiter.turn(cancellation.stop);
+          if (closed !== void 0)
+            return last ?? closed;
+          const started = clock.now();
+          const answer = await ask(line, question);
+          if (!isFault(answer))
+            return answer;
+          const elapsedMs = spentMs + clock.now() - started;
+          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
+          const wait = (0, retry.B4)(answer, progress, clock.random());
+          holdBack(rateLimiter, answer, wait);
+          if (wait === void 0 || cancellation.stop.aborted)
+            return answer;
+          await clock.wait(wait, cancellation.stop);
+          if (cancellation.stop.aborted)
+            return answer;
+          spentMs += clock.now() - started;
+          last = answer;
+        }
+      }
+      function holdBack(rateLimiter, fault, wait = fault.retryAfterMs) {
+        if (fault.pausesAll !== true || wait === void 0)
+          return;
+        if (wait <= retry.wJ)
+          rateLimiter.pause(wait);
+        else
+          rateLimiter.close(unsent(fault));
+      }
+      function unsent({ error }) {
+        const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+        const told = new errors._Z("NOT_ATTEMPTED", account, { cause: error });
+        return { error: told, certainty: "not-sent", attempts: 1 };
+      }
+      async function ask(line, question) {
+        const asked = { path: routes[question.route], requestId: (0, external_node_crypto_.randomUUID)() };
+        if (line.cancellation.stop.aborted)
+          return cancelled();
+        const started = line.clock.now();
+        line.underWay.add(asked.requestId);
+        try {
+          const answer = await exchange(line, question, asked);
+          const milliseconds = Math.round(line.clock.now() - started);
+          line.onRequest({ ...asked, milliseconds, ...eventResultOf(answer) });
+          return isFault(answer) ? answer : uncrossed(line, answer, asked);
+        } finally {
+          line.underWay.delete(asked.requestId);
+        }
+      }
+      async function exchange(line, { route, body, report, repeatable }, asked) {
+        const content = body();
+        const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
+        const answer = await (0, http.b)(line.dispatcher, {
+          url: line.addressOf(routes[route]),
+          headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+          body: content,
+          timeoutMs,
+          // A request that costs something is waited for; one that costs nothing is broken off at once.
+          signal: repeatable ? line.cancellation.stop : line.cancellation.abort
+        });
+        if (answer.kind === "broken")
+          return (0, api_fault.JK)(answer, asked, timeoutMs);
+        const { status, headers } = answer;
+        const location = headers["location"] === void 0 ? {} : { location: line.redact(headers["location"]) };
+        const json2 = parseJson(answer.body, line.redact);
+        return readReply({ status, headers: { ...headers, ...location }, json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+      }
+      function eventResultOf(answer) {
+        if (!isFault(answer))
+          return { result: "200" };
+        const { code } = answer.error;
+        const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+        return { result: code, ...isOpen && { isOpen } };
+      }
+      function bodySizeOf(content) {
+        if (typeof content === "string")
+          return Buffer.byteLength(content);
+        return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
+      }
+      function headersOf(apiKey, requestId, report, isJson2) {
+        return {
+          [wire_headers.apiKey]: apiKey,
+          [wire_headers.requestId]: requestId,
+          accept: "application/json",
+          "user-agent": "anchor-artifacts",
+          ...report && { [wire_headers.report]: "true" },
+          // A form writes its own type, with the boundary (spec §4.3).
+          ...isJson2 && { "content-type": "application/json" }
+        };
+      }
+      function uncrossed({ underWay }, reply, asked) {
+        const echoed = reply.envelope.requestId ?? "";
+        if (echoed === asked.requestId || !underWay.has(echoed))
+          return reply;
+        const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
+        return {
+          error: new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId }),
+          certainty: "perhaps-processed",
+          attempts: 1
+        };
+      }
+      function cancelled() {
+        const error = new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
+        return { error, certainty: "not-sent", attempts: 1 };
+      }
+      var core_digest = __webpack_require__(4161);
+      var core_text = __webpack_require__(7422);
+      var evidence_proof = __webpack_require__(1149);
+      var members = __webpack_require__(7066);
+      ;
+      function isAbsent(value) {
+        return value === void 0 || value === null || value === "";
+      }
+      function findVerification(data) {
+        for (const place of placesOf(data)) {
+          const parsed = verification.safeParse(place);
+          if (parsed.success)
+            return parsed.data;
+        }
+        return void 0;
+      }
+      function isTooLong(data) {
+        const members2 = placesOf(data).flatMap((place) => isObject(place) ? Object.values(place) : []);
+        return members2.some((member) => Array.isArray(member) && member.length > maximumRecords);
+      }
+      function placesOf(data) {
+        const response = (0, members.mz)(data, "response");
+        const nested = (0, members.mz)(response, "data");
+        return [(0, members.mz)(data, "data"), isObject(nested) ? { ...response, ...nested } : response, data];
+      }
+      function findReport(data) {
+        const places = [["file"], ["data", "file"], ["response", "file"]];
+        const files = places.map((path) => (0, members.mz)(data, ...path)).filter((file) => file !== void 0);
+        return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function verificationEvidence(reply, found) {
+        return toEvidence(reply, {
+          result: found.result,
+          method: found.method ?? found.validationmethod,
+          uniqueHashes: found.uniquehashes,
+          nftCoinId: found.nftcoinid,
+          nftTxnId: found.nfttxnid,
+          records: (found.blockchaindata ?? []).map(toChainRecord),
+          segments: (found.filesegments ?? []).map(toSegment),
+          report: toReportLink(findReport(reply.envelope.data))
+        });
+      }
+      function toChainRecord(record) {
+        return withoutAbsent({
+          blockNumber: record.blocknumber,
+          blockDate: record.blockdate,
+          txpowId: record.txpowid,
+          transactionId: record.transactionid,
+          coinId: record.coinid,
+          matchedHash: record.matchedhash
+        });
+      }
+      function toSegment(segment) {
+        return withoutAbsent({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
+      }
+      function toReportLink(file) {
+        if (file === void 0)
+          return void 0;
+        return {
+          url: file.downloadurl,
+          ...withoutAbsent({ fileName: file.filename, size: file.filesize, expiresIn: file.expiresin })
+        };
+      }
+      function withoutAbsent(fields) {
+        return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
+      }
+      const none = [];
+      function toEvidence({ envelope: envelope2, requestId, demo }, fields) {
+        const { message, service, timestamp } = envelope2;
+        const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
+        return {
+          requestId,
+          records: none,
+          segments: none,
+          ...withoutAbsent({ answerId, message, service, date: timestamp, ...fields }),
+          ...demo && { demo: true }
+        };
+      }
+      ;
+      function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
+        const parsed = proofRequestAnswer.safeParse(envelope2.data);
+        const { status, data, uid } = parsed.success ? parsed.data : {};
+        if (status === false) {
+          const error = new errors._Z("SERVICE_REFUSED", "The service did not take the request for a proof.", {
+            requestId
+          });
+          return { kind: "refused", error };
+        }
+        const answered = (0, core_digest.s1)(data);
+        if (answered !== void 0 && answered !== digest) {
+          const message = "The service answered a request for a proof of another hash than the one that was sent.";
+          return { kind: "refused", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+        }
+        const id2 = proofUid.safeParse(uid);
+        return id2.success ? { kind: "asked", uid: id2.data } : { kind: "open", account: "The answer to the request for a proof names no id to ask for it by." };
+      }
+      function judgeStatuses({ envelope: envelope2, requestId }, asked) {
+        const given = Array.isArray(envelope2.data) ? envelope2.data : [];
+        const readable = given.flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
+        const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
+        return new Map([...asked].map(([uid, digest]) => {
+          const [item, another] = items.get(uid.toLowerCase()) ?? [];
+          const isClear = item !== void 0 && another === void 0;
+          return [uid, isClear ? judgeItem(item, digest, requestId) : waiting("The service's answer says nothing of it.")];
+        }));
+      }
+      function judgeItem(item, digest, requestId) {
+        const { status, onchain, data, address, proof, root } = item;
+        const lost = (message) => {
+          const error = new errors._Z("SERVICE_REFUSED", message, { requestId, hint: evidence_proof.Yo });
+          return { kind: "lost", error };
+        };
+        if (proof === failedProof)
+          return lost("The service could not make the proof of this digest.");
+        if (status === false)
+          return lost(`The service has no proof under the id ${(0, core_text.wh)(item.uid, core_text.I6.word)}.`);
+        if (!isAbsent(data) && (0, core_digest.s1)(data) !== digest) {
+          const error = new errors._Z("PROOF_INVALID", "The proof that the service gave is of another digest.", {
+            requestId,
+            hint: evidence_proof.Yo
+          });
+          return { kind: "lost", error };
+        }
+        if (!isTrue(onchain) || isAbsent(proof) && isAbsent(root))
+          return waiting("It is not in a block yet.");
+        return {
+          kind: "ready",
+          item: { address: memberText(address), data: memberText(data), proof: memberText(proof), root: memberText(root) }
+        };
+      }
+      function waiting(note) {
+        return { kind: "waiting", note };
+      }
+      function isTrue(value) {
+        return value === true || value === 1 || typeof value === "string" && /^(?:true|1)$/i.test(value);
+      }
+      function memberText(value) {
+        return typeof value === "string" ? value : "";
+      }
+      ;
+      function judgeStamp(reply, digest) {
+        const sent = stampData.safeParse(reply.envelope.data);
+        if (!sent.success)
+          return judgeExisting(reply, digest);
+        const { status, params } = sent.data;
+        if (!status)
+          return refusedByNode(reply);
+        const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
+        if (states.includes(digest)) {
+          return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
+        }
+        return states.length > 0 ? mismatch(reply, "was sent to the chain") : unknown(reply, "it names no hash that was sent to the chain");
+      }
+      function judgeExisting(reply, digest) {
+        const judged2 = judgeVerify(reply, digest);
+        if (judged2.kind === "verified")
+          return { kind: "already-anchored", evidence: judged2.evidence };
+        return judged2.kind === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+      }
+      function judgeCheck(reply, digest) {
+        const parsed = checkData.safeParse(reply.envelope.data);
+        if (!parsed.success)
+          return unknown(reply, "it has no check result");
+        const { hash, data } = parsed.data;
+        const answered = (0, core_digest.s1)(hash);
+        if (answered === void 0)
+          return unknown(reply, "it does not say which hash it checked");
+        if (answered !== digest)
+          return mismatch(reply, "was checked");
+        const evidence = toEvidence(reply, { result: data });
+        if (data === checkTexts.found)
+          return { kind: "found", evidence };
+        if (data === checkTexts.notFound)
+          return { kind: "not-found", evidence };
+        return unknown(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
+      }
+      function judgeVerify(reply, digest, root) {
+        const found = findVerification(reply.envelope.data);
+        if (found === void 0)
+          return unknown(reply, whyUnread(reply.envelope.data));
+        const answered = (0, core_digest.s1)(found.filehash);
+        if (answered !== void 0 && answered !== digest)
+          return mismatch(reply, "was verified");
+        const evidence = verificationEvidence(reply, found);
+        if (found.result === verifyResults.noMatch) {
+          const named = answered !== void 0 || isAbsent(found.filehash);
+          return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
+        }
+        if (found.result !== verifyResults.match)
+          return unknown(reply, "its result is not one that is known", evidence);
+        if (answered === void 0)
+          return unknown(reply, "it does not say which hash it verified", evidence);
+        const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
+        if (!evidence.records.some(matches))
+          return unknown(reply, "no chain record in it matches the hash", evidence);
+        return { kind: "verified", evidence };
+      }
+      function whyUnread(data) {
+        return isTooLong(data) ? `it lists more than ${maximumRecords} chain records or file segments, which are not read` : "it has no verification result";
+      }
+      function unknown(reply, why, evidence = toEvidence(reply, {})) {
+        return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
+      }
+      function mismatch({ requestId }, what) {
+        const message = `The service answered that another hash ${what} than the one that was asked about.`;
+        return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+      }
+      function refusedByNode({ requestId }) {
+        const message = "The service answered, but its node did not accept the stamp (status is false).";
+        return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId }) };
+      }
+      ;
+      const shortestAnywhere = 8;
+      function createRedactor(secret, shortest = shortestAnywhere) {
+        if (secret.length < shortest)
+          return (text) => text;
+        const spellings = [...new Set(spellingsOf(secret))];
+        spellings.sort((one, other) => other.length - one.length);
+        const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+        const redact = (text) => text.replaceAll(pattern, "***");
+        return (text) => {
+          const struck = redact(text);
+          const seen = struck.replaceAll(core_text.LR, "");
+          const struckSeen = redact(seen);
+          return struckSeen === seen ? struck : struckSeen;
+        };
+      }
+      function toSecretPattern(spelling) {
+        const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+        return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+      }
+      function spellingsOf(secret) {
+        const hex = Buffer.from(secret).toString("hex");
+        const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+        const json2 = JSON.stringify(secret).slice(1, -1);
+        return [
+          secret,
+          json2,
+          // JSON within JSON.
+          JSON.stringify(json2).slice(1, -1),
+          // An argument may hold half of a surrogate pair, which would make this throw.
+          encodeURIComponent(secret.toWellFormed()),
+          hex,
+          hex.replaceAll(/../g, "%$&"),
+          points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+          points.map((point) => `&#x${point};`).join(""),
+          points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+          secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+          Array.from(secret).toReversed().join(""),
+          ...base64Of(secret)
+        ];
+      }
+      const entities = {
+        "<": "&lt;",
+        ">": "&gt;",
+        "&": "&amp;",
+        '"': "&quot;",
+        "'": "&apos;"
+      };
+      function base64Of(secret) {
+        return [0, 1, 2].flatMap((shift) => {
+          const bytes2 = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+          const core2 = bytes2.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes2.length * 8 / 6));
+          return [core2, core2.replaceAll("+", "-").replaceAll("/", "_")];
+        });
+      }
+      ;
+      const never = new AbortController().signal;
+      function createClient(options) {
+        const line = openLine(options);
+        const check = async (digest, signal) => judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+        return {
+          check,
+          stamp: async (digest, signal) => {
+            const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
+            return judgeStampAnswer(await call(until(line, signal), question), digest, line.clock.now());
+          },
+          verify: async (digest, { report, fileName, fileSize }, signal) => {
+            const body = { hash: digest, filename: fileName, filesize: fileSize };
+            const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
+            return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
+          },
+          verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          proofs: createProofCalls(line),
+          close: () => line.dispatcher.close()
+        };
+      }
+      function openLine({ base, apiKey, timeoutMs, clock = host_clock.m, ...options }) {
+        return {
+          addressOf: (0, url.tL)(base),
+          apiKey,
+          redact: createRedactor(apiKey),
+          timeoutMs,
+          dispatcher: (0, http.createDispatcher)(base),
+          rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),
+          clock,
+          cancellation: options.cancellation ?? { stop: never, abort: never },
+          onRequest: options.onRequest ?? (() => {
+          }),
+          underWay: /* @__PURE__ */ new Set()
+        };
+      }
+      function judgeStampAnswer(answer, digest, now) {
+        if (isFault(answer))
+          return judgeStampFault(answer, now);
+        const outcome = judgeStamp(answer, digest);
+        if (outcome.kind !== "unknown")
+          return outcome;
+        const { note, ...facts } = outcome;
+        return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+      }
+      function judgeStampFault({ error, certainty, garbled, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
+        if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
+          return (0, core_outcome.w2)(error);
+        const isUnread = garbled === true && accepted !== true;
+        const open = {
+          kind: isUnread ? "unknown" : "unclear",
+          since,
+          mayResend: !isUnread,
+          account: error.account,
+          ...pauseMs2 > retry.wJ ? { heldBack: error } : pauseMs2 > 0 && { pauseMs: pauseMs2 }
+        };
+        return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+      }
+      async function proofQuestion(proof) {
+        const forms = await Promise.resolve(
+          /* import() */
+        ).then(__webpack_require__.t.bind(__webpack_require__, 5910, 19));
+        const body = () => {
+          const form = new forms.FormData();
+          form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+          return form;
+        };
+        return { route: "verifyProof", body, report: true, repeatable: false };
+      }
+      async function verifyOnce(line, question, judge) {
+        const first = await call(line, question);
+        const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
+        if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
+          return judged(first, judge);
+        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.wJ), line.cancellation.stop);
+        if (line.cancellation.stop.aborted)
+          return judged(first, judge);
+        const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
+        return withoutReport(second, first.error.account);
+      }
+      const pauseMs = 2e3;
+      function withoutReport(outcome, why) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (evidence === void 0 || evidence.report !== void 0)
+          return outcome;
+        return { ...outcome, evidence: { ...evidence, reportLost: why } };
+      }
+      function judged(answer, judge) {
+        if (!isFault(answer))
+          return judge(answer);
+        const { error, garbled } = answer;
+        const { requestId } = error;
+        if (garbled !== true || error.code === "NOT_ATTEMPTED")
+          return (0, core_outcome.w2)(error);
+        return { kind: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
+      }
+      function createProofCalls(line) {
+        return {
+          request: async (digest) => {
+            const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
+            return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
+          },
+          status: async (asked, signal) => {
+            const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
+            return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
+          },
+          maxAtOnce: maxUids
+        };
+      }
+      function toProofRequestAnswer({ error, certainty }) {
+        const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+        return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
+      }
+    })
+  ),
+  /***/
+  6860: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        createDispatcher: () => (
+          /* binding */
+          createDispatcher
+        ),
+        b: () => (
+          /* binding */
+          post
+        )
+      });
+      var api_connect = __webpack_require__(2279);
+      var agent = __webpack_require__(7405);
+      var dispatcher = __webpack_require__(883);
+      var env_http_proxy_agent = __webpack_require__(3137);
+      var errors = __webpack_require__(3026);
+      var external_node_zlib_ = __webpack_require__(8522);
+      var members = __webpack_require__(7066);
+      ;
+      function createReceiver(tell) {
+        const answer = createAnswer();
+        let connection;
+        let told = false;
+        const end = (exchange) => {
+          if (!told)
+            tell(exchange);
+          told = true;
+        };
+        const refuseBody = (controller) => {
+          end(answer.without());
+          controller.abort(brokenOffError());
+        };
+        const fail = (reason, cause) => {
+          if (reason !== "aborted" && answer.isError())
+            end(answer.without());
+          else
+            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+        };
+        const handler = {
+          /** The request is about to be written to an open connection: before that, nothing was sent. */
+          onRequestStart: (controller) => {
+            if (told)
+              controller.abort(brokenOffError());
+            else
+              connection = controller;
+          },
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+              refuseBody(controller);
+          },
+          onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+              refuseBody(controller);
+          },
+          onResponseEnd: () => end(answer.whole()),
+          onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
+        };
+        const breakOff = (reason) => {
+          fail(reason, brokenOffError());
+          connection?.abort(brokenOffError());
+        };
+        return { handler, breakOff };
+      }
+      function createAnswer() {
+        let status = 0;
+        let headers = {};
+        const chunks = [];
+        let size = 0;
+        const encoding = () => headers["content-encoding"] ?? "";
+        return {
+          start: (code, fields) => {
+            status = code;
+            headers = fields;
+            return isDecodable(encoding());
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => status >= 300,
+          without: () => ({ kind: "answered", status, headers, body: void 0 }),
+          whole: () => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) })
+        };
+      }
+      function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      }
+      function brokenOffError() {
+        return new Error("The request was broken off.");
+      }
+      function systemCodeOf(error) {
+        const code = (0, members.mz)(error, "code");
+        return typeof code === "string" ? code : "";
+      }
+      function isTlsError(error) {
+        return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
+      }
+      const maxBodyBytes = 1048576;
+      const plainly = (bytes) => bytes;
+      const decoders = {
+        "": plainly,
+        identity: plainly,
+        gzip: external_node_zlib_.gunzipSync,
+        "x-gzip": external_node_zlib_.gunzipSync,
+        deflate: external_node_zlib_.inflateSync,
+        br: external_node_zlib_.brotliDecompressSync
+      };
+      function decoderFor(encoding) {
+        const name = encoding.trim().toLowerCase();
+        return Object.hasOwn(decoders, name) ? decoders[name] : void 0;
+      }
+      function isDecodable(encoding) {
+        return decoderFor(encoding) !== void 0;
+      }
+      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      function decodeBody(encoding, chunks) {
+        const [only] = chunks;
+        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        try {
+          return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
+        } catch (error) {
+          if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
+            return void 0;
+          throw error;
+        }
+      }
+      ;
+      dispatcher.prototype.connect = api_connect;
+      const connectTimeoutMs = 1e4;
+      const idleTimeoutMs = 1e3;
+      function createDispatcher(base) {
+        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        if (base.protocol === "http:")
+          return new agent(options);
+        for (const names of proxyVariables)
+          refuseUnusableProxy(names, process.env);
+        return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
+      }
+      const proxyVariables = [
+        ["http_proxy", "HTTP_PROXY"],
+        ["https_proxy", "HTTPS_PROXY"]
+      ];
+      function refuseUnusableProxy(names, env) {
+        const name = names.find((candidate) => env[candidate] !== void 0);
+        const value = (name === void 0 ? void 0 : env[name]) ?? "";
+        if (name === void 0 || value === "" || isProxyAddress(value))
+          return;
+        throw new errors._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+        });
+      }
+      function isProxyAddress(value) {
+        try {
+          const { protocol, username, password } = new URL(value);
+          decodeURIComponent(`${username}${password}`);
+          return /^(?:https?|socks5?):$/.test(protocol);
+        } catch (thrown) {
+          if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+          throw thrown;
+        }
+      }
+      function post(dispatcher2, { url, headers, body, timeoutMs, signal }) {
+        if (signal.aborted)
+          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+        const { promise, resolve } = Promise.withResolvers();
+        const { handler, breakOff } = createReceiver((exchange) => {
+          clearTimeout(timer);
+          leave();
+          resolve(exchange);
+        });
+        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+        const leave = followersOf(signal).join(() => breakOff("aborted"));
+        const target = { origin: url.origin, path: url.pathname, method: "POST" };
+        try {
+          dispatcher2.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+        } catch (cause) {
+          handler.onResponseError(void 0, cause);
+        }
+        return promise;
+      }
+      const followers = /* @__PURE__ */ new WeakMap();
+      function followersOf(signal) {
+        const known = followers.get(signal) ?? createFollowers(signal);
+        followers.set(signal, known);
+        return known;
+      }
+      function createFollowers(signal) {
+        const places = [];
+        const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
+        let count = 0;
+        return {
+          join: (breakOff) => {
+            const free = places.indexOf(void 0);
+            const place = free < 0 ? places.length : free;
+            places[place] = breakOff;
+            count += 1;
+            if (count === 1)
+              signal.addEventListener("abort", breakAllOff);
+            return () => {
+              if (places[place] !== breakOff)
+                return;
+              places[place] = void 0;
+              count -= 1;
+              if (count === 0)
+                signal.removeEventListener("abort", breakAllOff);
+            };
+          }
+        };
+      }
+    })
+  )
+};
