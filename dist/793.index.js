@@ -257,23 +257,22 @@ export const modules = {
           last = answer;
         }
       }
-      function holdBack(rateLimiter, fault, wait = fault.retryAfterMs) {
-        if (fault.pausesAll !== true || wait === void 0)
+      function holdBack(rateLimiter, { error, retryAfterMs }, wait = retryAfterMs) {
+        if (error.code !== "RATE_LIMITED" || wait === void 0)
           return;
         if (wait <= retry.wJ)
-          rateLimiter.pause(wait);
-        else
-          rateLimiter.close(unsent(fault));
-      }
-      function unsent({ error }) {
+          return rateLimiter.pause(wait);
         const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
-        const told = new errors._Z("NOT_ATTEMPTED", account, { cause: error });
-        return { error: told, certainty: "not-sent", attempts: 1 };
+        rateLimiter.close(unsent(new errors._Z("NOT_ATTEMPTED", account, { cause: error })));
+      }
+      function unsent(error) {
+        return { error, certainty: "not-sent", attempts: 1 };
       }
       async function ask(line, question) {
         const asked = { path: routes[question.route], requestId: (0, external_node_crypto_.randomUUID)() };
-        if (line.cancellation.stop.aborted)
-          return cancelled();
+        if (line.cancellation.stop.aborted) {
+          return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
+        }
         const started = line.clock.now();
         line.underWay.add(asked.requestId);
         try {
@@ -336,10 +335,6 @@ export const modules = {
           certainty: "perhaps-processed",
           attempts: 1
         };
-      }
-      function cancelled() {
-        const error = new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
-        return { error, certainty: "not-sent", attempts: 1 };
       }
       var core_digest = __webpack_require__(4161);
       var core_text = __webpack_require__(7422);
@@ -699,47 +694,38 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
-      const refusalRule = (code) => ({ code, certainty: "refused", attempts: 1 });
+      const refusal = { certainty: "refused", attempts: 1 };
+      const limit = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
       const statusRules = {
-        401: refusalRule("API_KEY_REJECTED"),
-        402: refusalRule("PLAN_LIMIT_REACHED"),
-        403: refusalRule("API_KEY_REJECTED"),
-        404: refusalRule("ENDPOINT_NOT_FOUND"),
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-        // The request in progress may be our own; a look at the chain tells.
+        // The request in progress may be our own, so the chain has to be asked.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+        429: limit
       };
       const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
-      function ruleOf(status, retryAfterMs, said = "") {
-        const asksToWait = retryAfterMs !== void 0;
+      function ruleOf(status, asksToWait, said = "") {
         if (status === 403 && (asksToWait || limitWords.test(said)))
-          return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+          return limit;
         if (status >= 500)
           return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
         if (status < 400)
-          return refusalRule("REDIRECT_REFUSED");
-        return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
       function faultOfStatus(status, headers, asked, today, said) {
         const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-        const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+        const { code, ...rule } = ruleOf(status, retryAfterMs !== void 0, said);
         const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-        const words = status < 400 ? void 0 : said;
-        return {
-          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, {
-            requestId: asked.requestId,
-            said: words,
-            retryAfterMs,
-            httpStatus: status
-          }),
-          certainty,
-          attempts,
-          ...retryAfterMs !== void 0 && { retryAfterMs },
-          ...code === "RATE_LIMITED" && { pausesAll: true }
-        };
+        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
       function detail(status, headers, { bytes }, retryAfterMs) {
         if (status === 413 && bytes !== void 0)
@@ -751,55 +737,61 @@ export const modules = {
       function originOf(location) {
         if (location === void 0)
           return "nowhere";
-        if (URL.canParse(location))
-          return new URL(location).origin;
-        return "a relative address";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
       }
-      function garbledFault(what, asked, attempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
-          requestId: asked.requestId
-        });
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
-      const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
-      function faultOfBreak(exchange, asked, timeoutMs) {
-        const { reason, sent, cause } = exchange;
-        const certainty = sent ? "perhaps-processed" : "not-sent";
-        const fault = (code, what, attempts, said, hint) => ({
-          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
-          certainty,
-          attempts
-        });
-        if (reason === "aborted")
-          return fault("NOT_ATTEMPTED", "was cancelled", 1, void 0, sent ? cancelledHint : void 0);
-        if (reason === "timeout")
-          return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1e3} s`, sent ? 2 : always);
-        if (reason === "tls")
-          return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
-        if (!sent) {
-          const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
-          return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, void 0, hint);
-        }
-        if (isContinue(cause))
-          return fault("CONNECTION_LOST", unreadContinue, 1, void 0, continueHint);
-        return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+      const breakRules = {
+        // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+        aborted: ({ sent }) => ({
+          code: "NOT_ATTEMPTED",
+          what: "was cancelled",
+          attempts: 1,
+          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          what: `brought no whole answer within ${timeoutMs / 1e3} s`,
+          attempts: sent ? 2 : always
+        }),
+        // `said`, since the text quotes names out of the certificate, which whoever answered has written.
+        tls: ({ cause }) => ({
+          code: "TLS_REJECTED",
+          what: "was not sent, the TLS connection was refused",
+          attempts: 1,
+          said: reasonOf(cause)
+        }),
+        failed: ({ sent, cause }) => sent ? lostConnection(cause) : noConnection(cause)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, what, attempts, ...words } = breakRules[reason](broken, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
       }
-      const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
-      const continueHint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
-      function isContinue(cause) {
-        return cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response";
+      function lostConnection(cause) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
+        const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+        const hint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+        return { code, what, attempts: 1, hint };
       }
-      const refusedTunnel = /^Proxy response \((\d{3})\)/;
-      function refusalOfProxy(cause) {
-        const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
+      function noConnection(cause) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0)
-          return void 0;
-        const what = `the proxy answered ${status} to CONNECT`;
+          return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
+        const what = `was not sent: the proxy answered ${status} to CONNECT`;
         if (status === "407")
-          return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+          return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { what, attempts: always };
-        return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+          return { code, what, attempts: always };
+        return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function reasonOf(cause) {
@@ -853,42 +845,52 @@ export const modules = {
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;
-      function createReceiver(tell) {
-        const answer = createAnswer();
+      function createReceiver(onEnd) {
+        const chunks = [];
+        let size = 0;
+        let status = 0;
+        let headers = {};
         let connection;
-        let told = false;
+        let hasEnded = false;
         const end = (exchange) => {
-          if (!told)
-            tell(exchange);
-          told = true;
+          if (!hasEnded)
+            onEnd(exchange);
+          hasEnded = true;
         };
+        const endWith = (body) => end({ kind: "answered", status, headers, body });
         const refuseBody = (controller) => {
-          end(answer.without());
+          endWith(void 0);
           controller.abort(brokenOffError());
         };
         const fail = (reason, cause) => {
-          if (reason !== "aborted" && answer.isError())
-            end(answer.without());
+          if (reason !== "aborted" && status >= 300)
+            endWith(void 0);
           else
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
           /** The request is about to be written to an open connection: before that, nothing was sent. */
           onRequestStart: (controller) => {
-            if (told)
+            if (hasEnded)
               controller.abort(brokenOffError());
             else
               connection = controller;
           },
-          onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
+          onResponseStart: (controller, code, fields) => {
+            if (code < 200)
+              return;
+            status = code;
+            headers = flatten(fields);
+            if (decoderOf(headers) === void 0)
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
-            if (!answer.add(chunk))
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size > maxBodyBytes)
               refuseBody(controller);
           },
-          onResponseEnd: () => end(answer.whole()),
+          onResponseEnd: () => endWith(decodeBody(headers, chunks)),
           onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
@@ -896,28 +898,6 @@ export const modules = {
           connection?.abort(brokenOffError());
         };
         return { handler, breakOff };
-      }
-      function createAnswer() {
-        let status = 0;
-        let headers = {};
-        const chunks = [];
-        let size = 0;
-        const encoding = () => headers["content-encoding"] ?? "";
-        return {
-          start: (code, fields) => {
-            status = code;
-            headers = fields;
-            return isDecodable(encoding());
-          },
-          add: (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            return size <= maxBodyBytes;
-          },
-          isError: () => status >= 300,
-          without: () => ({ kind: "answered", status, headers, body: void 0 }),
-          whole: () => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) })
-        };
       }
       function flatten(headers) {
         if (!Object.values(headers).some(Array.isArray))
@@ -927,38 +907,30 @@ export const modules = {
       function brokenOffError() {
         return new Error("The request was broken off.");
       }
-      function systemCodeOf(error) {
-        const code = (0, members.mz)(error, "code");
-        return typeof code === "string" ? code : "";
-      }
       function isTlsError(error) {
-        return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
+        const codes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+        return codes.test(String((0, members.mz)(error, "code")));
       }
       const maxBodyBytes = 1048576;
-      const plainly = (bytes) => bytes;
-      const decoders = {
-        "": plainly,
-        identity: plainly,
-        gzip: external_node_zlib_.gunzipSync,
-        "x-gzip": external_node_zlib_.gunzipSync,
-        deflate: external_node_zlib_.inflateSync,
-        br: external_node_zlib_.brotliDecompressSync
-      };
-      function decoderFor(encoding) {
-        const name = encoding.trim().toLowerCase();
-        return Object.hasOwn(decoders, name) ? decoders[name] : void 0;
-      }
-      function isDecodable(encoding) {
-        return decoderFor(encoding) !== void 0;
+      const decoders = /* @__PURE__ */ new Map([
+        ["", (bytes) => bytes],
+        ["identity", (bytes) => bytes],
+        ["gzip", external_node_zlib_.gunzipSync],
+        ["x-gzip", external_node_zlib_.gunzipSync],
+        ["deflate", external_node_zlib_.inflateSync],
+        ["br", external_node_zlib_.brotliDecompressSync]
+      ]);
+      function decoderOf(headers) {
+        return decoders.get((headers["content-encoding"] ?? "").trim().toLowerCase());
       }
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(encoding, chunks) {
+      function decodeBody(headers, chunks) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
+          return decoderOf(headers)?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
-          if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
+          if (decodingCodes.test(String((0, members.mz)(error, "code"))))
             return void 0;
           throw error;
         }
@@ -1011,7 +983,7 @@ export const modules = {
           resolve(exchange);
         });
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-        const leave = followersOf(signal).join(() => breakOff("aborted"));
+        const leave = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url.origin, path: url.pathname, method: "POST" };
         try {
           dispatcher2.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
@@ -1021,33 +993,20 @@ export const modules = {
         return promise;
       }
       const followers = /* @__PURE__ */ new WeakMap();
-      function followersOf(signal) {
-        const known = followers.get(signal) ?? createFollowers(signal);
-        followers.set(signal, known);
-        return known;
-      }
-      function createFollowers(signal) {
-        const places = [];
-        const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
-        let count = 0;
-        return {
-          join: (breakOff) => {
-            const free = places.indexOf(void 0);
-            const place = free < 0 ? places.length : free;
-            places[place] = breakOff;
-            count += 1;
-            if (count === 1)
-              signal.addEventListener("abort", breakAllOff);
-            return () => {
-              if (places[place] !== breakOff)
-                return;
-              places[place] = void 0;
-              count -= 1;
-              if (count === 0)
-                signal.removeEventListener("abort", breakAllOff);
-            };
-          }
+      function onAbort(signal, breakOff) {
+        const waiting = followers.get(signal) ?? /* @__PURE__ */ new Set();
+        followers.set(signal, waiting.add(breakOff));
+        if (waiting.size === 1)
+          signal.addEventListener("abort", breakAllOff);
+        return () => {
+          waiting.delete(breakOff);
+          if (waiting.size === 0)
+            signal.removeEventListener("abort", breakAllOff);
         };
+      }
+      function breakAllOff({ target }) {
+        for (const breakOff of followers.get(target) ?? [])
+          breakOff();
       }
     })
   ),

@@ -118,47 +118,38 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       const always = Number.POSITIVE_INFINITY;
-      const refusalRule = (code) => ({ code, certainty: "refused", attempts: 1 });
+      const refusal = { certainty: "refused", attempts: 1 };
+      const limit = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
       const statusRules = {
-        401: refusalRule("API_KEY_REJECTED"),
-        402: refusalRule("PLAN_LIMIT_REACHED"),
-        403: refusalRule("API_KEY_REJECTED"),
-        404: refusalRule("ENDPOINT_NOT_FOUND"),
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
         408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-        // The request in progress may be our own; a look at the chain tells.
+        // The request in progress may be our own, so the chain has to be asked.
         409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
         425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-        429: { code: "RATE_LIMITED", certainty: "refused", attempts: always }
+        429: limit
       };
       const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
-      function ruleOf(status, retryAfterMs, said = "") {
-        const asksToWait = retryAfterMs !== void 0;
+      function ruleOf(status, asksToWait, said = "") {
         if (status === 403 && (asksToWait || limitWords.test(said)))
-          return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+          return limit;
         if (status >= 500)
           return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
         if (status < 400)
-          return refusalRule("REDIRECT_REFUSED");
-        return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
       }
       function faultOfStatus(status, headers, asked, today, said) {
         const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-        const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+        const { code, ...rule } = ruleOf(status, retryAfterMs !== void 0, said);
         const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
-        const words = status < 400 ? void 0 : said;
-        return {
-          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, {
-            requestId: asked.requestId,
-            said: words,
-            retryAfterMs,
-            httpStatus: status
-          }),
-          certainty,
-          attempts,
-          ...retryAfterMs !== void 0 && { retryAfterMs },
-          ...code === "RATE_LIMITED" && { pausesAll: true }
-        };
+        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
       }
       function detail(status, headers, { bytes }, retryAfterMs) {
         if (status === 413 && bytes !== void 0)
@@ -170,55 +161,61 @@ export const modules = {
       function originOf(location) {
         if (location === void 0)
           return "nowhere";
-        if (URL.canParse(location))
-          return new URL(location).origin;
-        return "a relative address";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
       }
-      function garbledFault(what, asked, attempts = 1) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
-          requestId: asked.requestId
-        });
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
         return { error, certainty: "perhaps-processed", attempts, garbled: true };
       }
-      const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
-      function faultOfBreak(exchange, asked, timeoutMs) {
-        const { reason, sent, cause } = exchange;
-        const certainty = sent ? "perhaps-processed" : "not-sent";
-        const fault = (code, what, attempts, said, hint) => ({
-          error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
-          certainty,
-          attempts
-        });
-        if (reason === "aborted")
-          return fault("NOT_ATTEMPTED", "was cancelled", 1, void 0, sent ? cancelledHint : void 0);
-        if (reason === "timeout")
-          return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1e3} s`, sent ? 2 : always);
-        if (reason === "tls")
-          return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
-        if (!sent) {
-          const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
-          return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, void 0, hint);
-        }
-        if (isContinue(cause))
-          return fault("CONNECTION_LOST", unreadContinue, 1, void 0, continueHint);
-        return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+      const breakRules = {
+        // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+        aborted: ({ sent }) => ({
+          code: "NOT_ATTEMPTED",
+          what: "was cancelled",
+          attempts: 1,
+          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          what: `brought no whole answer within ${timeoutMs / 1e3} s`,
+          attempts: sent ? 2 : always
+        }),
+        // `said`, since the text quotes names out of the certificate, which whoever answered has written.
+        tls: ({ cause }) => ({
+          code: "TLS_REJECTED",
+          what: "was not sent, the TLS connection was refused",
+          attempts: 1,
+          said: reasonOf(cause)
+        }),
+        failed: ({ sent, cause }) => sent ? lostConnection(cause) : noConnection(cause)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, what, attempts, ...words } = breakRules[reason](broken, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
       }
-      const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
-      const continueHint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
-      function isContinue(cause) {
-        return cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response";
+      function lostConnection(cause) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
+        const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+        const hint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+        return { code, what, attempts: 1, hint };
       }
-      const refusedTunnel = /^Proxy response \((\d{3})\)/;
-      function refusalOfProxy(cause) {
-        const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
+      function noConnection(cause) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
         if (status === void 0)
-          return void 0;
-        const what = `the proxy answered ${status} to CONNECT`;
+          return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
+        const what = `was not sent: the proxy answered ${status} to CONNECT`;
         if (status === "407")
-          return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+          return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
         if (!status.startsWith("4") || status === "429")
-          return { what, attempts: always };
-        return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+          return { code, what, attempts: always };
+        return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
       }
       const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
       function reasonOf(cause) {

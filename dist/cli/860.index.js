@@ -23,42 +23,52 @@ export const modules = {
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;
-      function createReceiver(tell) {
-        const answer = createAnswer();
+      function createReceiver(onEnd) {
+        const chunks = [];
+        let size = 0;
+        let status = 0;
+        let headers = {};
         let connection;
-        let told = false;
+        let hasEnded = false;
         const end = (exchange) => {
-          if (!told)
-            tell(exchange);
-          told = true;
+          if (!hasEnded)
+            onEnd(exchange);
+          hasEnded = true;
         };
+        const endWith = (body) => end({ kind: "answered", status, headers, body });
         const refuseBody = (controller) => {
-          end(answer.without());
+          endWith(void 0);
           controller.abort(brokenOffError());
         };
         const fail = (reason, cause) => {
-          if (reason !== "aborted" && answer.isError())
-            end(answer.without());
+          if (reason !== "aborted" && status >= 300)
+            endWith(void 0);
           else
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
         const handler = {
           /** The request is about to be written to an open connection: before that, nothing was sent. */
           onRequestStart: (controller) => {
-            if (told)
+            if (hasEnded)
               controller.abort(brokenOffError());
             else
               connection = controller;
           },
-          onResponseStart: (controller, status, headers) => {
-            if (status >= 200 && !answer.start(status, flatten(headers)))
+          onResponseStart: (controller, code, fields) => {
+            if (code < 200)
+              return;
+            status = code;
+            headers = flatten(fields);
+            if (decoderOf(headers) === void 0)
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
-            if (!answer.add(chunk))
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size > maxBodyBytes)
               refuseBody(controller);
           },
-          onResponseEnd: () => end(answer.whole()),
+          onResponseEnd: () => endWith(decodeBody(headers, chunks)),
           onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
@@ -66,28 +76,6 @@ export const modules = {
           connection?.abort(brokenOffError());
         };
         return { handler, breakOff };
-      }
-      function createAnswer() {
-        let status = 0;
-        let headers = {};
-        const chunks = [];
-        let size = 0;
-        const encoding = () => headers["content-encoding"] ?? "";
-        return {
-          start: (code, fields) => {
-            status = code;
-            headers = fields;
-            return isDecodable(encoding());
-          },
-          add: (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            return size <= maxBodyBytes;
-          },
-          isError: () => status >= 300,
-          without: () => ({ kind: "answered", status, headers, body: void 0 }),
-          whole: () => ({ kind: "answered", status, headers, body: decodeBody(encoding(), chunks) })
-        };
       }
       function flatten(headers) {
         if (!Object.values(headers).some(Array.isArray))
@@ -97,38 +85,30 @@ export const modules = {
       function brokenOffError() {
         return new Error("The request was broken off.");
       }
-      function systemCodeOf(error) {
-        const code = (0, members.mz)(error, "code");
-        return typeof code === "string" ? code : "";
-      }
       function isTlsError(error) {
-        return /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/.test(systemCodeOf(error));
+        const codes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+        return codes.test(String((0, members.mz)(error, "code")));
       }
       const maxBodyBytes = 1048576;
-      const plainly = (bytes) => bytes;
-      const decoders = {
-        "": plainly,
-        identity: plainly,
-        gzip: external_node_zlib_.gunzipSync,
-        "x-gzip": external_node_zlib_.gunzipSync,
-        deflate: external_node_zlib_.inflateSync,
-        br: external_node_zlib_.brotliDecompressSync
-      };
-      function decoderFor(encoding) {
-        const name = encoding.trim().toLowerCase();
-        return Object.hasOwn(decoders, name) ? decoders[name] : void 0;
-      }
-      function isDecodable(encoding) {
-        return decoderFor(encoding) !== void 0;
+      const decoders = /* @__PURE__ */ new Map([
+        ["", (bytes) => bytes],
+        ["identity", (bytes) => bytes],
+        ["gzip", external_node_zlib_.gunzipSync],
+        ["x-gzip", external_node_zlib_.gunzipSync],
+        ["deflate", external_node_zlib_.inflateSync],
+        ["br", external_node_zlib_.brotliDecompressSync]
+      ]);
+      function decoderOf(headers) {
+        return decoders.get((headers["content-encoding"] ?? "").trim().toLowerCase());
       }
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(encoding, chunks) {
+      function decodeBody(headers, chunks) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderFor(encoding)?.(bytes, { maxOutputLength: maxBodyBytes });
+          return decoderOf(headers)?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
-          if (error instanceof Error && "code" in error && decodingCodes.test(String(error.code)))
+          if (decodingCodes.test(String((0, members.mz)(error, "code"))))
             return void 0;
           throw error;
         }
@@ -181,7 +161,7 @@ export const modules = {
           resolve(exchange);
         });
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-        const leave = followersOf(signal).join(() => breakOff("aborted"));
+        const leave = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url.origin, path: url.pathname, method: "POST" };
         try {
           dispatcher2.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
@@ -191,33 +171,20 @@ export const modules = {
         return promise;
       }
       const followers = /* @__PURE__ */ new WeakMap();
-      function followersOf(signal) {
-        const known = followers.get(signal) ?? createFollowers(signal);
-        followers.set(signal, known);
-        return known;
-      }
-      function createFollowers(signal) {
-        const places = [];
-        const breakAllOff = () => places.forEach((breakOff) => breakOff?.());
-        let count = 0;
-        return {
-          join: (breakOff) => {
-            const free = places.indexOf(void 0);
-            const place = free < 0 ? places.length : free;
-            places[place] = breakOff;
-            count += 1;
-            if (count === 1)
-              signal.addEventListener("abort", breakAllOff);
-            return () => {
-              if (places[place] !== breakOff)
-                return;
-              places[place] = void 0;
-              count -= 1;
-              if (count === 0)
-                signal.removeEventListener("abort", breakAllOff);
-            };
-          }
+      function onAbort(signal, breakOff) {
+        const waiting = followers.get(signal) ?? /* @__PURE__ */ new Set();
+        followers.set(signal, waiting.add(breakOff));
+        if (waiting.size === 1)
+          signal.addEventListener("abort", breakAllOff);
+        return () => {
+          waiting.delete(breakOff);
+          if (waiting.size === 0)
+            signal.removeEventListener("abort", breakAllOff);
         };
+      }
+      function breakAllOff({ target }) {
+        for (const breakOff of followers.get(target) ?? [])
+          breakOff();
       }
     })
   )

@@ -94,26 +94,26 @@ export async function call(line: ServiceLine, question: Question): Promise<Reply
 }
 
 /**
- * A limit of the service holds for all workers: they wait as long as it asks, also when this call has given up. They
- * stop when it asks for a longer wait than a run makes.
+ * A limit is the account's, so it holds for all workers: they wait as long as the service asks, also when this call has
+ * given up. They stop when it asks for a longer wait than a run makes.
  */
-function holdBack(rateLimiter: RateLimiter, fault: Fault, wait = fault.retryAfterMs): void {
-  if (fault.pausesAll !== true || wait === undefined) return;
-  if (wait <= maxWaitMs) rateLimiter.pause(wait);
-  else rateLimiter.close(unsent(fault));
+function holdBack(rateLimiter: RateLimiter, { error, retryAfterMs }: Fault, wait = retryAfterMs): void {
+  if (error.code !== "RATE_LIMITED" || wait === undefined) return;
+  if (wait <= maxWaitMs) return rateLimiter.pause(wait);
+  const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+  rateLimiter.close(unsent(new AnchorError("NOT_ATTEMPTED", account, { cause: error })));
 }
 
-/** The fault of a request that another one's fault holds back: it was not sent, so it has no id. */
-function unsent({ error }: Fault): Fault {
-  const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
-  const told = new AnchorError("NOT_ATTEMPTED", account, { cause: error });
-  return { error: told, certainty: "not-sent", attempts: 1 };
+function unsent(error: AnchorError): Fault {
+  return { error, certainty: "not-sent", attempts: 1 };
 }
 
 /** Makes one request and reads its answer. */
 async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault> {
   const asked = { path: routes[question.route], requestId: randomUUID() };
-  if (line.cancellation.stop.aborted) return cancelled();
+  if (line.cancellation.stop.aborted) {
+    return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
+  }
   const started = line.clock.now();
   line.underWay.add(asked.requestId);
   try {
@@ -188,9 +188,4 @@ function uncrossed({ underWay }: ServiceLine, reply: Reply, asked: SentRequest):
     certainty: "perhaps-processed",
     attempts: 1,
   };
-}
-
-function cancelled(): Fault {
-  const error = new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent.");
-  return { error, certainty: "not-sent", attempts: 1 };
 }

@@ -1,5 +1,6 @@
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
-import type { AnswerHeaders, Exchange } from "./receiver.ts";
+import { memberAt } from "../core/members.ts";
+import type { AnswerHeaders, Broken } from "./receiver.ts";
 
 /** Why an attempt brought no reply that can be judged. */
 export interface Fault {
@@ -10,15 +11,13 @@ export interface Fault {
   readonly attempts: number;
   /** What the service asked for, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** The limit is the account's, so every worker waits. */
-  readonly pausesAll?: true;
   /** There was an answer, but one that proves nothing: the verdict is `unknown`, not `failed`. */
   readonly garbled?: true;
   /** The answer says that the work is taken on and not done yet (202): a stamp is `unclear`. */
   readonly accepted?: true;
 }
 
-/** What a fault is about, for its message. */
+/** The request that a fault is about. */
 export interface SentRequest {
   readonly path: string;
   readonly requestId: string;
@@ -28,37 +27,32 @@ export interface SentRequest {
 
 const always = Number.POSITIVE_INFINITY;
 
-interface StatusRule {
-  readonly code: ErrorCode;
-  readonly certainty: Fault["certainty"];
-  readonly attempts: number;
-}
+type StatusRule = Pick<Fault, "certainty" | "attempts"> & { readonly code: ErrorCode };
 
-const refusalRule = (code: ErrorCode): StatusRule => ({ code, certainty: "refused", attempts: 1 });
+const refusal = { certainty: "refused", attempts: 1 } as const;
+const limit: StatusRule = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
 
 const statusRules: Readonly<Record<number, StatusRule>> = {
-  401: refusalRule("API_KEY_REJECTED"),
-  402: refusalRule("PLAN_LIMIT_REACHED"),
-  403: refusalRule("API_KEY_REJECTED"),
-  404: refusalRule("ENDPOINT_NOT_FOUND"),
+  401: { code: "API_KEY_REJECTED", ...refusal },
+  402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+  403: { code: "API_KEY_REJECTED", ...refusal },
+  404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
   408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
-  // The request in progress may be our own; a look at the chain tells.
+  // The request in progress may be our own, so the chain has to be asked.
   409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
   425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
-  429: { code: "RATE_LIMITED", certainty: "refused", attempts: always },
+  429: limit,
 };
 
 const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
 
-function ruleOf(status: number, retryAfterMs: number | undefined, said = ""): StatusRule {
-  const asksToWait = retryAfterMs !== undefined;
-  // A limit is sometimes told as 403; a rejected key neither asks to come back later nor speaks of limits.
-  if (status === 403 && (asksToWait || limitWords.test(said)))
-    return { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+function ruleOf(status: number, asksToWait: boolean, said = ""): StatusRule {
+  // Some services answer a limit with 403; the refusal of a key neither asks to come back later nor speaks of limits.
+  if (status === 403 && (asksToWait || limitWords.test(said))) return limit;
   // Also with a time to come back: a gateway sends one for a backend that did its work and lost the connection.
   if (status >= 500) return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
-  if (status < 400) return refusalRule("REDIRECT_REFUSED");
-  return statusRules[status] ?? refusalRule("REQUEST_REJECTED");
+  if (status < 400) return { code: "REDIRECT_REFUSED", ...refusal };
+  return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
 }
 
 /**
@@ -74,22 +68,12 @@ export function faultOfStatus(
   said?: string,
 ): Fault {
   const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
-  const { code, certainty, attempts } = ruleOf(status, retryAfterMs, said);
+  const { code, ...rule } = ruleOf(status, retryAfterMs !== undefined, said);
   const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
   // Of a redirect only the target is reported.
-  const words = status < 400 ? undefined : said;
-  return {
-    error: new AnchorError(code, account, {
-      requestId: asked.requestId,
-      said: words,
-      retryAfterMs,
-      httpStatus: status,
-    }),
-    certainty,
-    attempts,
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-    ...(code === "RATE_LIMITED" && { pausesAll: true as const }),
-  };
+  const facts = { requestId: asked.requestId, said: status < 400 ? undefined : said, retryAfterMs, httpStatus: status };
+  const error = new AnchorError(code, account, facts);
+  return { error, ...rule, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
 function detail(status: number, headers: AnswerHeaders, { bytes }: SentRequest, retryAfterMs?: number): string {
@@ -98,78 +82,81 @@ function detail(status: number, headers: AnswerHeaders, { bytes }: SentRequest, 
   return retryAfterMs === undefined ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1000)} s`;
 }
 
-/** Only the origin: the rest of a redirect's target may hold what should not be read aloud. */
+/** Only the origin: the rest of a redirect's target may hold a secret. */
 function originOf(location: string | undefined): string {
   if (location === undefined) return "nowhere";
-  if (URL.canParse(location)) return new URL(location).origin;
-  return "a relative address";
+  return URL.canParse(location) ? new URL(location).origin : "a relative address";
 }
 
-/** The fault of an answer that cannot be read as the contract's: proves nothing, may still have been processed. */
-export function garbledFault(what: string, asked: SentRequest, attempts = 1): Fault {
-  const error = new AnchorError("RESPONSE_INVALID", `POST ${asked.path} answered ${what}.`, {
-    requestId: asked.requestId,
-  });
+/** The fault of an answer that is not of the contract's form: it proves nothing, and the request may be processed. */
+export function garbledFault(what: string, { path, requestId }: SentRequest, attempts = 1): Fault {
+  const error = new AnchorError("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
   return { error, certainty: "perhaps-processed", attempts, garbled: true };
 }
 
-/** The catalogue says that nothing was sent, which is not so for a request that was under way. */
-const cancelledHint = "The request was under way when the run was cancelled: run the job again for its answer.";
+/** What a break means: `what` completes the sentence "POST … …". */
+interface BreakRule {
+  readonly code: ErrorCode;
+  readonly what: string;
+  readonly attempts: number;
+  readonly said?: string;
+  readonly hint?: string;
+}
+
+const breakRules = {
+  // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+  aborted: ({ sent }) => ({
+    code: "NOT_ATTEMPTED",
+    what: "was cancelled",
+    attempts: 1,
+    ...(sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }),
+  }),
+  // After a timeout one more attempt is made, not three: each may take the whole deadline.
+  timeout: ({ sent }, timeoutMs) => ({
+    code: "REQUEST_TIMEOUT",
+    what: `brought no whole answer within ${timeoutMs / 1000} s`,
+    attempts: sent ? 2 : always,
+  }),
+  // `said`, since the text quotes names out of the certificate, which whoever answered has written.
+  tls: ({ cause }) => ({
+    code: "TLS_REJECTED",
+    what: "was not sent, the TLS connection was refused",
+    attempts: 1,
+    said: reasonOf(cause),
+  }),
+  failed: ({ sent, cause }) => (sent ? lostConnection(cause) : noConnection(cause)),
+} as const satisfies Record<Broken["reason"], (broken: Broken, timeoutMs: number) => BreakRule>;
 
 /** The fault of an exchange that broke before an answer was whole. */
-export function faultOfBreak(
-  exchange: Extract<Exchange, { kind: "broken" }>,
-  asked: SentRequest,
-  timeoutMs: number,
-): Fault {
-  const { reason, sent, cause } = exchange;
-  const certainty = sent ? "perhaps-processed" : "not-sent";
-  const fault = (code: ErrorCode, what: string, attempts: number, said?: string, hint?: string): Fault => ({
-    error: new AnchorError(code, `POST ${asked.path} ${what}.`, { requestId: asked.requestId, cause, said, hint }),
-    certainty,
-    attempts,
-  });
-  if (reason === "aborted")
-    return fault("NOT_ATTEMPTED", "was cancelled", 1, undefined, sent ? cancelledHint : undefined);
-  // After a timeout one more attempt is made, not three: each may take the whole deadline.
-  if (reason === "timeout")
-    return fault("REQUEST_TIMEOUT", `brought no whole answer within ${timeoutMs / 1000} s`, sent ? 2 : always);
-  // The words quote names out of the certificate, which whoever answered has written.
-  if (reason === "tls")
-    return fault("TLS_REJECTED", "was not sent, the TLS connection was refused", 1, reasonOf(cause));
-  if (!sent) {
-    const { what = reasonOf(cause), attempts = always, hint } = refusalOfProxy(cause) ?? {};
-    return fault("SERVICE_UNREACHABLE", `was not sent: ${what}`, attempts, undefined, hint);
-  }
-  if (isContinue(cause)) return fault("CONNECTION_LOST", unreadContinue, 1, undefined, continueHint);
-  return fault("CONNECTION_LOST", `was sent, then the connection broke: ${reasonOf(cause)}`, always);
+export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, timeoutMs: number): Fault {
+  const { cause, sent, reason } = broken;
+  const { code, what, attempts, ...words }: BreakRule = breakRules[reason](broken, timeoutMs);
+  const error = new AnchorError(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+  return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
 }
 
-const unreadContinue = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
-const continueHint =
-  "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
-
-/**
- * undici ends the connection at a `100 Continue` (RFC 9110 §15.2 wants it passed over), with words that it has for a
- * request under way in no other case.
- */
-function isContinue(cause: unknown): boolean {
-  return (
-    cause instanceof Error && "code" in cause && cause.code === "UND_ERR_SOCKET" && cause.message === "bad response"
-  );
+function lostConnection(cause: unknown): BreakRule {
+  const code = "CONNECTION_LOST";
+  // undici ends the connection at a `100 Continue`, which RFC 9110 §15.2 wants passed over. It has these words for a
+  // request under way in no other case.
+  const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
+  if (!isContinue) return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
+  const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+  const hint =
+    "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+  return { code, what, attempts: 1, hint };
 }
 
-const refusedTunnel = /^Proxy response \((\d{3})\)/;
-
-/** What a proxy's answer to CONNECT means; `undefined` when the connection failed for another reason. */
-function refusalOfProxy(cause: unknown): { what: string; attempts: number; hint?: string } | undefined {
-  const [, status] = refusedTunnel.exec(cause instanceof Error ? cause.message : "") ?? [];
-  if (status === undefined) return undefined;
-  const what = `the proxy answered ${status} to CONNECT`;
-  if (status === "407") return { what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
-  // An outage of the proxy's, or of what is behind it, may pass; a rule of the proxy's does not.
-  if (!status.startsWith("4") || status === "429") return { what, attempts: always };
-  return { what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+/** No connection came about, or the proxy's answer to CONNECT refused one. */
+function noConnection(cause: unknown): BreakRule {
+  const code = "SERVICE_UNREACHABLE";
+  const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+  if (status === undefined) return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
+  const what = `was not sent: the proxy answered ${status} to CONNECT`;
+  if (status === "407") return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+  // An outage of the proxy, or of what is behind it, may pass; a rule of the proxy does not.
+  if (!status.startsWith("4") || status === "429") return { code, what, attempts: always };
+  return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
 }
 
 /** OpenSSL's line: a thread, a number, library, function, reason, and where in its sources that is. */

@@ -85,7 +85,7 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
     resolve(exchange);
   });
   const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
-  const leave = followersOf(signal).join(() => breakOff("aborted"));
+  const leave = onAbort(signal, () => breakOff("aborted"));
   const target = { origin: url.origin, path: url.pathname, method: "POST" } as const;
   try {
     dispatcher.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
@@ -95,43 +95,27 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
   return promise;
 }
 
-/** What is broken off when a signal aborts. */
-export interface Followers {
-  /** @returns what to call when it has ended by itself */
-  readonly join: (breakOff: () => void) => () => void;
-}
-
-const followers = new WeakMap<AbortSignal, Followers>();
-
-/** What is broken off when `signal` aborts, which it has not done yet. */
-export function followersOf(signal: AbortSignal): Followers {
-  const known = followers.get(signal) ?? createFollowers(signal);
-  followers.set(signal, known);
-  return known;
-}
+/** What is to be called when a signal aborts, by that signal. */
+const followers = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**
- * One listener for all of them: a listener that was removed still points to the one after it, so that with one each
- * every request that was ever made would stay in memory until the next full collection. It goes with the last of them:
- * Node keeps a signal that was made of others, and that somebody listens to, for as long as those others live.
+ * Calls `breakOff` when `signal` aborts, which it has not done yet. There is one listener for all that wait for one
+ * signal: a listener that was removed still points to the one after it, so that with one each every request that was
+ * ever made would stay in memory until the next full collection. It goes with the last of them: Node keeps a signal
+ * that was made of others, and that somebody listens to, for as long as those others live.
+ *
+ * @returns what to call when the request has ended by itself
  */
-function createFollowers(signal: AbortSignal): Followers {
-  const places: ((() => void) | undefined)[] = [];
-  const breakAllOff = (): void => places.forEach((breakOff) => breakOff?.());
-  let count = 0;
-  return {
-    join: (breakOff) => {
-      const free = places.indexOf(undefined);
-      const place = free < 0 ? places.length : free;
-      places[place] = breakOff;
-      count += 1;
-      if (count === 1) signal.addEventListener("abort", breakAllOff);
-      return () => {
-        if (places[place] !== breakOff) return;
-        places[place] = undefined;
-        count -= 1;
-        if (count === 0) signal.removeEventListener("abort", breakAllOff);
-      };
-    },
+export function onAbort(signal: AbortSignal, breakOff: () => void): () => void {
+  const waiting = followers.get(signal) ?? new Set();
+  followers.set(signal, waiting.add(breakOff));
+  if (waiting.size === 1) signal.addEventListener("abort", breakAllOff);
+  return () => {
+    waiting.delete(breakOff);
+    if (waiting.size === 0) signal.removeEventListener("abort", breakAllOff);
   };
+}
+
+function breakAllOff({ target }: Event): void {
+  for (const breakOff of followers.get(target as AbortSignal) ?? []) breakOff();
 }

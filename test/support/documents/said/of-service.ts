@@ -35,8 +35,8 @@ const answerOf = (body: unknown, type = "application/json") =>
   readReply({ status: 200, headers: { "content-type": type }, json: body }, asked, today);
 const ofStatus = (status: number) =>
   faultOfStatus(status, status < 400 ? { location: "https://elsewhere.example/" } : {}, asked, today);
-const broken = (reason: "timeout" | "tls" | "lost", sent: boolean, cause: unknown) =>
-  faultOfBreak({ kind: "broken", reason, sent, cause } as Parameters<typeof faultOfBreak>[0], asked, 1000);
+const broken = (reason: "timeout" | "tls" | "failed", sent: boolean, cause: unknown) =>
+  faultOfBreak({ kind: "broken", reason, sent, cause }, asked, 1000);
 const coded = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 const ofStatuses = (data: unknown) => [...judgeStatuses(replyOf(data), new Map([["0x12", digest]])).values()];
 const item = publishedProofs["siblings on the left and the right"];
@@ -112,12 +112,12 @@ export const ofService: readonly Provocation[] = [
   ["SERVICE_REFUSED", () => ofStatuses([{ uid: "0x12", status: false }])],
   ["PROOF_INVALID", () => ofStatuses([{ ...item, uid: "0x12" }])],
   ["PROOF_INVALID", () => renderProofFile(item, digest)],
-  ["SERVICE_UNREACHABLE", () => broken("lost", false, coded("ECONNREFUSED", "connect ECONNREFUSED"))],
-  ["SERVICE_UNREACHABLE", () => broken("lost", false, new Error("Proxy response (407) !== 200 when HTTP Tunneling"))],
+  ["SERVICE_UNREACHABLE", () => broken("failed", false, coded("ECONNREFUSED", "connect ECONNREFUSED"))],
+  ["SERVICE_UNREACHABLE", () => broken("failed", false, new Error("Proxy response (407) !== 200 when HTTP Tunneling"))],
   ["TLS_REJECTED", () => broken("tls", false, coded("CERT_HAS_EXPIRED", "certificate has expired"))],
   ["TLS_REJECTED", () => toNodeError("https://node.example", coded("CERT_HAS_EXPIRED", "certificate has expired"))],
-  ["CONNECTION_LOST", () => broken("lost", true, coded("ECONNRESET", "read ECONNRESET"))],
-  ["CONNECTION_LOST", () => broken("lost", true, coded("UND_ERR_SOCKET", "bad response"))],
+  ["CONNECTION_LOST", () => broken("failed", true, coded("ECONNRESET", "read ECONNRESET"))],
+  ["CONNECTION_LOST", () => broken("failed", true, coded("UND_ERR_SOCKET", "bad response"))],
   ["REQUEST_TIMEOUT", () => broken("timeout", true, undefined)],
   ["RESPONSE_INVALID", () => answerOf(undefined, "text/html")],
   ["REPLY_MISMATCH", () => judgeCheck(replyOf(checked("Hash found", aDigest(2))), digest)],

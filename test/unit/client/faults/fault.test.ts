@@ -38,7 +38,7 @@ test("every status is told with what may be done about it", () => {
       "413": "REQUEST_REJECTED: POST /core/v2/file/check answered 413. | refused | 1 at most",
       "422": "REQUEST_REJECTED: POST /core/v2/file/check answered 422. | refused | 1 at most",
       "425": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 425. | refused | Infinity at most",
-      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429. | refused | Infinity at most | pausesAll",
+      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429. | refused | Infinity at most",
       "499": "REQUEST_REJECTED: POST /core/v2/file/check answered 499. | refused | 1 at most",
       "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500. | perhaps-processed | Infinity at most",
       "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502. | perhaps-processed | Infinity at most",
@@ -57,9 +57,9 @@ test("a time to come back is told, obeyed, and changes the meaning of 403 alone"
       "302": "REDIRECT_REFUSED: POST /core/v2/file/check answered 302, a redirect to nowhere. | refused | 1 at most | retryAfterMs=7000",
       "400": "REQUEST_REJECTED: POST /core/v2/file/check answered 400, to be retried after 7 s. | refused | 1 at most | retryAfterMs=7000",
       "401": "API_KEY_REJECTED: POST /core/v2/file/check answered 401, to be retried after 7 s. | refused | 1 at most | retryAfterMs=7000",
-      "403": "RATE_LIMITED: POST /core/v2/file/check answered 403, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000 | pausesAll",
+      "403": "RATE_LIMITED: POST /core/v2/file/check answered 403, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000",
       "408": "REQUEST_TIMEOUT: POST /core/v2/file/check answered 408, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
-      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000 | pausesAll",
+      "429": "RATE_LIMITED: POST /core/v2/file/check answered 429, to be retried after 7 s. | refused | Infinity at most | retryAfterMs=7000",
       "500": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 500, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
       "502": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 502, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
       "503": "SERVICE_UNAVAILABLE: POST /core/v2/file/check answered 503, to be retried after 7 s. | perhaps-processed | Infinity at most | retryAfterMs=7000",
@@ -89,7 +89,6 @@ describe("a rejected key", () => {
         error: { code: "RATE_LIMITED", said },
         certainty: "refused",
         attempts: Number.POSITIVE_INFINITY,
-        pausesAll: true,
       });
     },
   );

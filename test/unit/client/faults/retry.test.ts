@@ -153,7 +153,7 @@ describe("the fault of a status", () => {
   });
 
   test("403 with Retry-After is a limit, not a rejected key", () => {
-    expect(status(403, { "retry-after": "5" })).toMatchObject({ error: { code: "RATE_LIMITED" }, pausesAll: true });
+    expect(status(403, { "retry-after": "5" })).toMatchObject({ error: { code: "RATE_LIMITED" } });
   });
 
   test("a redirect is told by its origin only", () => {

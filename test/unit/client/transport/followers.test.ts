@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 
 import { expect, test } from "vitest";
 
-import { followersOf } from "#api/http.ts";
+import { onAbort } from "#api/http.ts";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
@@ -11,7 +11,7 @@ const collect = runInNewContext("gc") as () => void;
 /** One call of a long-lived program: under a signal of its own and the program's. */
 function callUnder(program: AbortSignal): WeakRef<AbortSignal> {
   const signal = AbortSignal.any([program, new AbortController().signal]);
-  const leave = followersOf(signal).join(() => {});
+  const leave = onAbort(signal, () => {});
   leave();
   return new WeakRef(signal);
 }
@@ -29,7 +29,7 @@ test("the signals of calls that have ended are let go, however long the program 
 test("those that follow at the same time are all told, those that have left are not", () => {
   const controller = new AbortController();
   const told: string[] = [];
-  const join = (name: string) => followersOf(controller.signal).join(() => told.push(name));
+  const join = (name: string) => onAbort(controller.signal, () => told.push(name));
   const leave = join("left");
   join("first");
   leave();
@@ -42,7 +42,7 @@ test("those that follow at the same time are all told, those that have left are 
 test("a signal can be followed again after the last has left", () => {
   const controller = new AbortController();
   const told: string[] = [];
-  const join = (name: string) => followersOf(controller.signal).join(() => told.push(name));
+  const join = (name: string) => onAbort(controller.signal, () => told.push(name));
   join("left")();
   join("later");
   controller.abort();
