@@ -5,12 +5,17 @@ export const modules = {
   6860: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         createDispatcher: () => (
           /* binding */
           createDispatcher
         ),
-        b: () => (
+        onAbort: () => (
+          /* binding */
+          onAbort
+        ),
+        post: () => (
           /* binding */
           post
         )
@@ -23,26 +28,22 @@ export const modules = {
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;
-      function createReceiver(onEnd) {
-        const chunks = [];
-        let size = 0;
-        let status = 0;
-        let headers = {};
+      function createReceiver() {
+        const { promise: exchange, resolve } = Promise.withResolvers();
+        const answer = createAnswer();
         let connection;
         let hasEnded = false;
-        const end = (exchange) => {
-          if (!hasEnded)
-            onEnd(exchange);
+        const end = (outcome) => {
           hasEnded = true;
+          resolve(outcome);
         };
-        const endWith = (body) => end({ kind: "answered", status, headers, body });
         const refuseBody = (controller) => {
-          endWith(void 0);
+          end(answer.withoutBody());
           controller.abort(brokenOffError());
         };
         const fail = (reason, cause) => {
-          if (reason !== "aborted" && status >= 300)
-            endWith(void 0);
+          if (reason !== "aborted" && answer.isError())
+            end(answer.withoutBody());
           else
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
@@ -54,28 +55,42 @@ export const modules = {
             else
               connection = controller;
           },
-          onResponseStart: (controller, code, fields) => {
-            if (code < 200)
-              return;
-            status = code;
-            headers = flatten(fields);
-            if (decoderOf(headers) === void 0)
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            if (size > maxBodyBytes)
+            if (!answer.add(chunk))
               refuseBody(controller);
           },
-          onResponseEnd: () => endWith(decodeBody(headers, chunks)),
+          onResponseEnd: () => end(answer.withBody()),
           onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
           fail(reason, brokenOffError());
           connection?.abort(brokenOffError());
         };
-        return { handler, breakOff };
+        return { exchange, handler, breakOff };
+      }
+      function createAnswer() {
+        let head = { status: 0, headers: {} };
+        const chunks = [];
+        let size = 0;
+        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+        return {
+          start: (status, headers) => {
+            head = { status, headers };
+            return decoder() !== void 0;
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => head.status >= 300,
+          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
+          withBody: () => ({ kind: "answered", ...head, body: decode(chunks, decoder()) })
+        };
       }
       function flatten(headers) {
         if (!Object.values(headers).some(Array.isArray))
@@ -98,15 +113,12 @@ export const modules = {
         ["deflate", external_node_zlib_.inflateSync],
         ["br", external_node_zlib_.brotliDecompressSync]
       ]);
-      function decoderOf(headers) {
-        return decoders.get((headers["content-encoding"] ?? "").trim().toLowerCase());
-      }
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(headers, chunks) {
+      function decode(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderOf(headers)?.(bytes, { maxOutputLength: maxBodyBytes });
+          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
           if (decodingCodes.test(String((0, members.mz)(error, "code"))))
             return void 0;
@@ -132,9 +144,9 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const name = names.find((candidate) => env[candidate] !== void 0);
-        const value = (name === void 0 ? void 0 : env[name]) ?? "";
-        if (name === void 0 || value === "" || isProxyAddress(value))
+        const name = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[name] ?? "";
+        if (value === "" || isProxyAddress(value))
           return;
         throw new errors._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
@@ -154,12 +166,7 @@ export const modules = {
       function post(dispatcher2, { url, headers, body, timeoutMs, signal }) {
         if (signal.aborted)
           return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
-        const { promise, resolve } = Promise.withResolvers();
-        const { handler, breakOff } = createReceiver((exchange) => {
-          clearTimeout(timer);
-          leave();
-          resolve(exchange);
-        });
+        const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
         const leave = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url.origin, path: url.pathname, method: "POST" };
@@ -168,7 +175,10 @@ export const modules = {
         } catch (cause) {
           handler.onResponseError(void 0, cause);
         }
-        return promise;
+        return exchange.finally(() => {
+          clearTimeout(timer);
+          leave();
+        });
       }
       const followers = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {

@@ -21,6 +21,7 @@ export const modules = {
       var http = __webpack_require__(6860);
       var bytes = __webpack_require__(3462);
       var json = __webpack_require__(9759);
+      var members = __webpack_require__(7066);
       var core = __webpack_require__(8532);
       var schemas = __webpack_require__(8395);
       var api = __webpack_require__(3305);
@@ -153,42 +154,33 @@ export const modules = {
       ;
       const maxMessageLength = 200;
       function readReply(answer, asked, today) {
-        if (answer.status >= 300) {
-          return (0, api_fault.yQ)(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
+        const { status, headers, json: json2 } = answer;
+        if (status >= 300)
+          return (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
+        if (status !== 200) {
+          const fault = (0, api_fault.al)(`with status ${status}, which promises nothing`, asked);
+          return status === 202 ? { ...fault, accepted: true } : fault;
         }
-        if (answer.status !== 200)
-          return successFault(answer.status, asked);
-        if (!isJson(answer.headers)) {
+        if (!isJson(headers)) {
           return (0, api_fault.al)("with something other than JSON, as a proxy or a login page would", asked);
         }
-        const { json: json2 } = answer;
         if (typeof json2 !== "object" || json2 === null || Array.isArray(json2)) {
           return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
         }
-        return readEnvelope(json2, answer.headers, asked, today);
+        const { data: read } = envelope.safeParse(json2);
+        if (read?.status !== "success" || read.statusCode !== 200)
+          return faultOfEnvelope(read, json2, headers, asked, today);
+        return { envelope: read, requestId: asked.requestId, demo: headers[wire_headers.demo] === "1" };
       }
-      function successFault(status, asked) {
-        const fault = (0, api_fault.al)(`with status ${status}, which promises nothing`, asked);
-        return status === 202 ? { ...fault, accepted: true } : fault;
-      }
-      function readEnvelope(json2, headers, asked, today) {
-        const parsed = envelope.safeParse(json2);
-        if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
-          return { envelope: parsed.data, requestId: asked.requestId, demo: headers[wire_headers.demo] === "1" };
-        }
+      function faultOfEnvelope(read, json2, headers, asked, today) {
         const refusal = errorEnvelope.safeParse(json2);
-        if (refusal.success)
-          return refusalFault(refusal.data.statusCode, envelopeMessage(json2), headers, asked, today);
-        if (!parsed.success)
-          return (0, api_fault.al)("with JSON of a form that is not the service's", asked);
-        const { statusCode } = parsed.data;
-        if (isErrorStatus(statusCode))
-          return refusalFault(statusCode, envelopeMessage(json2), headers, asked, today);
-        return (0, api_fault.al)("without saying that it succeeded", asked);
-      }
-      function refusalFault(statusCode, said, headers, asked, today) {
+        const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
+        const said = messageIn(json2);
         if (isErrorStatus(statusCode))
           return { ...(0, api_fault.yQ)(statusCode, headers, asked, today, said), attempts: 1 };
+        if (!refusal.success) {
+          return (0, api_fault.al)(read === void 0 ? "with JSON of a form that is not the service's" : "without saying that it succeeded", asked);
+        }
         const account = `POST ${asked.path} was refused by the service.`;
         const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
         return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
@@ -199,10 +191,8 @@ export const modules = {
       function isJson(headers) {
         return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
       }
-      function envelopeMessage(json2) {
-        if (typeof json2 !== "object" || json2 === null || !("message" in json2))
-          return void 0;
-        const { message } = json2;
+      function messageIn(json2) {
+        const message = (0, members.mz)(json2, "message");
         return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
       }
       function parseJson(body, redact) {
@@ -287,7 +277,7 @@ export const modules = {
       async function exchange(line, { route, body, report, repeatable }, asked) {
         const content = body();
         const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
-        const answer = await (0, http.b)(line.dispatcher, {
+        const answer = await (0, http.post)(line.dispatcher, {
           url: line.addressOf(routes[route]),
           headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
           body: content,
@@ -339,32 +329,26 @@ export const modules = {
       var core_digest = __webpack_require__(4161);
       var core_text = __webpack_require__(7422);
       var evidence_proof = __webpack_require__(1149);
-      var members = __webpack_require__(7066);
       ;
       function isAbsent(value) {
         return value === void 0 || value === null || value === "";
       }
       function findVerification(data) {
-        for (const place of placesOf(data)) {
-          const parsed = verification.safeParse(place);
+        for (const candidate of candidatesIn(data)) {
+          const parsed = verification.safeParse(candidate);
           if (parsed.success)
             return parsed.data;
         }
         return void 0;
       }
       function isTooLong(data) {
-        const members2 = placesOf(data).flatMap((place) => isObject(place) ? Object.values(place) : []);
+        const members2 = candidatesIn(data).filter(isObject).flatMap(Object.values);
         return members2.some((member) => Array.isArray(member) && member.length > maximumRecords);
       }
-      function placesOf(data) {
+      function candidatesIn(data) {
         const response = (0, members.mz)(data, "response");
         const nested = (0, members.mz)(response, "data");
         return [(0, members.mz)(data, "data"), isObject(nested) ? { ...response, ...nested } : response, data];
-      }
-      function findReport(data) {
-        const places = [["file"], ["data", "file"], ["response", "file"]];
-        const files = places.map((path) => (0, members.mz)(data, ...path)).filter((file) => file !== void 0);
-        return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
       }
       function isObject(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -377,8 +361,8 @@ export const modules = {
           nftCoinId: found.nftcoinid,
           nftTxnId: found.nfttxnid,
           records: (found.blockchaindata ?? []).map(toChainRecord),
-          segments: (found.filesegments ?? []).map(toSegment),
-          report: toReportLink(findReport(reply.envelope.data))
+          segments: (found.filesegments ?? []).map(({ matchedhash, offset, packetsize }) => withoutAbsent({ matchedHash: matchedhash, offset, packetSize: packetsize })),
+          report: findReport(reply.envelope.data)
         });
       }
       function toChainRecord(record) {
@@ -391,16 +375,14 @@ export const modules = {
           matchedHash: record.matchedhash
         });
       }
-      function toSegment(segment) {
-        return withoutAbsent({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
-      }
-      function toReportLink(file) {
+      function findReport(data) {
+        const candidates = [(0, members.mz)(data, "file"), (0, members.mz)(data, "data", "file"), (0, members.mz)(data, "response", "file")];
+        const present = candidates.filter((candidate) => candidate !== void 0);
+        const file = present.map((candidate) => reportFile.safeParse(candidate)).find(({ success }) => success)?.data;
         if (file === void 0)
           return void 0;
-        return {
-          url: file.downloadurl,
-          ...withoutAbsent({ fileName: file.filename, size: file.filesize, expiresIn: file.expiresin })
-        };
+        const facts = { fileName: file.filename, size: file.filesize, expiresIn: file.expiresin };
+        return { url: file.downloadurl, ...withoutAbsent(facts) };
       }
       function withoutAbsent(fields) {
         return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
@@ -422,10 +404,8 @@ export const modules = {
         const parsed = proofRequestAnswer.safeParse(envelope2.data);
         const { status, data, uid } = parsed.success ? parsed.data : {};
         if (status === false) {
-          const error = new errors._Z("SERVICE_REFUSED", "The service did not take the request for a proof.", {
-            requestId
-          });
-          return { kind: "refused", error };
+          const message = "The service did not take the request for a proof.";
+          return { kind: "refused", error: new errors._Z("SERVICE_REFUSED", message, { requestId }) };
         }
         const answered = (0, core_digest.s1)(data);
         if (answered !== void 0 && answered !== digest) {
@@ -447,26 +427,25 @@ export const modules = {
       }
       function judgeItem(item, digest, requestId) {
         const { status, onchain, data, address, proof, root } = item;
-        const lost = (message) => {
-          const error = new errors._Z("SERVICE_REFUSED", message, { requestId, hint: evidence_proof.Yo });
-          return { kind: "lost", error };
-        };
-        if (proof === failedProof)
-          return lost("The service could not make the proof of this digest.");
-        if (status === false)
-          return lost(`The service has no proof under the id ${(0, core_text.wh)(item.uid, core_text.I6.word)}.`);
+        const facts = { requestId, hint: evidence_proof.Yo };
+        if (proof === failedProof) {
+          const message = "The service could not make the proof of this digest.";
+          return { kind: "lost", error: new errors._Z("SERVICE_REFUSED", message, facts) };
+        }
+        if (status === false) {
+          const message = `The service has no proof under the id ${(0, core_text.wh)(item.uid, core_text.I6.word)}.`;
+          return { kind: "lost", error: new errors._Z("SERVICE_REFUSED", message, facts) };
+        }
         if (!isAbsent(data) && (0, core_digest.s1)(data) !== digest) {
-          const error = new errors._Z("PROOF_INVALID", "The proof that the service gave is of another digest.", {
-            requestId,
-            hint: evidence_proof.Yo
-          });
-          return { kind: "lost", error };
+          const message = "The proof that the service gave is of another digest.";
+          return { kind: "lost", error: new errors._Z("PROOF_INVALID", message, facts) };
         }
         if (!isTrue(onchain) || isAbsent(proof) && isAbsent(root))
           return waiting("It is not in a block yet.");
+        const textOf = (value) => typeof value === "string" ? value : "";
         return {
           kind: "ready",
-          item: { address: memberText(address), data: memberText(data), proof: memberText(proof), root: memberText(root) }
+          item: { address: textOf(address), data: textOf(data), proof: textOf(proof), root: textOf(root) }
         };
       }
       function waiting(note) {
@@ -475,17 +454,16 @@ export const modules = {
       function isTrue(value) {
         return value === true || value === 1 || typeof value === "string" && /^(?:true|1)$/i.test(value);
       }
-      function memberText(value) {
-        return typeof value === "string" ? value : "";
-      }
       ;
       function judgeStamp(reply, digest) {
         const sent = stampData.safeParse(reply.envelope.data);
         if (!sent.success)
           return judgeExisting(reply, digest);
         const { status, params } = sent.data;
-        if (!status)
-          return refusedByNode(reply);
+        if (!status) {
+          const message = "The service answered, but its node did not accept the stamp (status is false).";
+          return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+        }
         const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
         if (states.includes(digest)) {
           return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
@@ -517,8 +495,11 @@ export const modules = {
       }
       function judgeVerify(reply, digest, root) {
         const found = findVerification(reply.envelope.data);
-        if (found === void 0)
-          return unknown(reply, whyUnread(reply.envelope.data));
+        if (found === void 0) {
+          const limit = `${maximumRecords} chain records or file segments`;
+          const isLong = isTooLong(reply.envelope.data);
+          return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result");
+        }
         const answered = (0, core_digest.s1)(found.filehash);
         if (answered !== void 0 && answered !== digest)
           return mismatch(reply, "was verified");
@@ -536,19 +517,12 @@ export const modules = {
           return unknown(reply, "no chain record in it matches the hash", evidence);
         return { kind: "verified", evidence };
       }
-      function whyUnread(data) {
-        return isTooLong(data) ? `it lists more than ${maximumRecords} chain records or file segments, which are not read` : "it has no verification result";
-      }
       function unknown(reply, why, evidence = toEvidence(reply, {})) {
         return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
       }
       function mismatch({ requestId }, what) {
         const message = `The service answered that another hash ${what} than the one that was asked about.`;
         return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
-      }
-      function refusedByNode({ requestId }) {
-        const message = "The service answered, but its node did not accept the stamp (status is false).";
-        return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId }) };
       }
       ;
       const shortestAnywhere = 8;
@@ -724,12 +698,17 @@ export const modules = {
   6860: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
       __webpack_require__.d(__webpack_exports__, {
         createDispatcher: () => (
           /* binding */
           createDispatcher
         ),
-        b: () => (
+        onAbort: () => (
+          /* binding */
+          onAbort
+        ),
+        post: () => (
           /* binding */
           post
         )
@@ -742,26 +721,22 @@ export const modules = {
       var external_node_zlib_ = __webpack_require__(8522);
       var members = __webpack_require__(7066);
       ;
-      function createReceiver(onEnd) {
-        const chunks = [];
-        let size = 0;
-        let status = 0;
-        let headers = {};
+      function createReceiver() {
+        const { promise: exchange, resolve } = Promise.withResolvers();
+        const answer = createAnswer();
         let connection;
         let hasEnded = false;
-        const end = (exchange) => {
-          if (!hasEnded)
-            onEnd(exchange);
+        const end = (outcome) => {
           hasEnded = true;
+          resolve(outcome);
         };
-        const endWith = (body) => end({ kind: "answered", status, headers, body });
         const refuseBody = (controller) => {
-          endWith(void 0);
+          end(answer.withoutBody());
           controller.abort(brokenOffError());
         };
         const fail = (reason, cause) => {
-          if (reason !== "aborted" && status >= 300)
-            endWith(void 0);
+          if (reason !== "aborted" && answer.isError())
+            end(answer.withoutBody());
           else
             end({ kind: "broken", reason, sent: connection !== void 0, cause });
         };
@@ -773,28 +748,42 @@ export const modules = {
             else
               connection = controller;
           },
-          onResponseStart: (controller, code, fields) => {
-            if (code < 200)
-              return;
-            status = code;
-            headers = flatten(fields);
-            if (decoderOf(headers) === void 0)
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
               refuseBody(controller);
           },
           onResponseData: (controller, chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            if (size > maxBodyBytes)
+            if (!answer.add(chunk))
               refuseBody(controller);
           },
-          onResponseEnd: () => endWith(decodeBody(headers, chunks)),
+          onResponseEnd: () => end(answer.withBody()),
           onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
         };
         const breakOff = (reason) => {
           fail(reason, brokenOffError());
           connection?.abort(brokenOffError());
         };
-        return { handler, breakOff };
+        return { exchange, handler, breakOff };
+      }
+      function createAnswer() {
+        let head = { status: 0, headers: {} };
+        const chunks = [];
+        let size = 0;
+        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+        return {
+          start: (status, headers) => {
+            head = { status, headers };
+            return decoder() !== void 0;
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => head.status >= 300,
+          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
+          withBody: () => ({ kind: "answered", ...head, body: decode(chunks, decoder()) })
+        };
       }
       function flatten(headers) {
         if (!Object.values(headers).some(Array.isArray))
@@ -817,15 +806,12 @@ export const modules = {
         ["deflate", external_node_zlib_.inflateSync],
         ["br", external_node_zlib_.brotliDecompressSync]
       ]);
-      function decoderOf(headers) {
-        return decoders.get((headers["content-encoding"] ?? "").trim().toLowerCase());
-      }
       const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
-      function decodeBody(headers, chunks) {
+      function decode(chunks, decoder) {
         const [only] = chunks;
         const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
         try {
-          return decoderOf(headers)?.(bytes, { maxOutputLength: maxBodyBytes });
+          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
         } catch (error) {
           if (decodingCodes.test(String((0, members.mz)(error, "code"))))
             return void 0;
@@ -851,9 +837,9 @@ export const modules = {
         ["https_proxy", "HTTPS_PROXY"]
       ];
       function refuseUnusableProxy(names, env) {
-        const name = names.find((candidate) => env[candidate] !== void 0);
-        const value = (name === void 0 ? void 0 : env[name]) ?? "";
-        if (name === void 0 || value === "" || isProxyAddress(value))
+        const name = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[name] ?? "";
+        if (value === "" || isProxyAddress(value))
           return;
         throw new errors._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
           hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
@@ -873,12 +859,7 @@ export const modules = {
       function post(dispatcher2, { url, headers, body, timeoutMs, signal }) {
         if (signal.aborted)
           return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
-        const { promise, resolve } = Promise.withResolvers();
-        const { handler, breakOff } = createReceiver((exchange) => {
-          clearTimeout(timer);
-          leave();
-          resolve(exchange);
-        });
+        const { exchange, handler, breakOff } = createReceiver();
         const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
         const leave = onAbort(signal, () => breakOff("aborted"));
         const target = { origin: url.origin, path: url.pathname, method: "POST" };
@@ -887,7 +868,10 @@ export const modules = {
         } catch (cause) {
           handler.onResponseError(void 0, cause);
         }
-        return promise;
+        return exchange.finally(() => {
+          clearTimeout(timer);
+          leave();
+        });
       }
       const followers = /* @__PURE__ */ new WeakMap();
       function onAbort(signal, breakOff) {

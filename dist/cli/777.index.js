@@ -24,7 +24,10 @@ export const modules = {
         const opened = /* @__PURE__ */ new Map();
         const dispatcherOf = (url) => {
           const base = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
-          const dispatcher = opened.get(base) ?? openDispatcher(base);
+          const dispatcher = opened.get(base) ?? __webpack_require__.e(
+            /* import() */
+            860
+          ).then(__webpack_require__.bind(__webpack_require__, 6860)).then(({ createDispatcher }) => createDispatcher(new URL(base)));
           opened.set(base, dispatcher);
           return dispatcher;
         };
@@ -44,13 +47,6 @@ export const modules = {
           }
         };
       }
-      async function openDispatcher(base) {
-        const { createDispatcher } = await __webpack_require__.e(
-          /* import() */
-          860
-        ).then(__webpack_require__.bind(__webpack_require__, 6860));
-        return createDispatcher(new URL(base));
-      }
       async function requestOnce(dispatcher, url, headers, signal) {
         const { default: request } = await Promise.resolve(
           /* import() */
@@ -68,12 +64,14 @@ export const modules = {
         });
         return { status: statusCode, headers: answer.headers, body: answer.body };
       }
-      const longestWay = 5;
+      const maxRedirects = 5;
       async function follow(web, start, signal, rules) {
         let url = start;
-        for (let hop = 0; hop <= longestWay; hop += 1) {
-          if (!rules.isAllowed(url))
-            throw new RangeError(reasonToRefuse(url));
+        for (let hop = 0; hop <= maxRedirects; hop += 1) {
+          if (!rules.isAllowed(url)) {
+            const { protocol, origin } = url;
+            throw new RangeError(protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one");
+          }
           const answer = await web.get(url, rules.headersFor(url), signal);
           const location = answer.headers.location;
           if (answer.status < 300 || answer.status >= 400 || location === void 0)
@@ -84,9 +82,6 @@ export const modules = {
           url = new URL(location, url);
         }
         throw new RangeError("its redirects do not end");
-      }
-      function reasonToRefuse({ protocol, origin }) {
-        return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
       }
     })
   ),

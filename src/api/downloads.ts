@@ -37,7 +37,8 @@ export function createWeb(): Web {
   const dispatcherOf = (url: URL): Promise<Dispatcher> => {
     const base = isLoopback(url) && url.protocol === "http:" ? "http://localhost" : "https://localhost";
     // Opened by the first request to such a host: a run without one needs no proxy settings.
-    const dispatcher = opened.get(base) ?? openDispatcher(base);
+    const dispatcher =
+      opened.get(base) ?? import("./http.ts").then(({ createDispatcher }) => createDispatcher(new URL(base)));
     opened.set(base, dispatcher);
     return dispatcher;
   };
@@ -54,11 +55,6 @@ export function createWeb(): Web {
       }
     },
   };
-}
-
-async function openDispatcher(base: string): Promise<Dispatcher> {
-  const { createDispatcher } = await import("./http.ts");
-  return createDispatcher(new URL(base));
 }
 
 async function requestOnce(
@@ -84,13 +80,13 @@ async function requestOnce(
   return { status: statusCode, headers: answer.headers, body: answer.body };
 }
 
-const longestWay = 5;
+const maxRedirects = 5;
 
 /**
- * GETs `url` and follows its redirects; `headersFor` is asked for each address anew, so that what one host may see does
- * not reach another. Only addresses that `isAllowed` are asked.
+ * GETs `start` and follows its redirects. `headersFor` is called for each address anew, so that what one host may see
+ * does not reach another. Only addresses that `isAllowed` are requested.
  *
- * @throws RangeError when the way leads to an address that is not allowed, or does not end
+ * @throws RangeError when a redirect leads to an address that is not allowed, or the redirects do not end
  */
 export async function follow(
   web: Web,
@@ -102,8 +98,14 @@ export async function follow(
   },
 ): Promise<Download> {
   let url = start;
-  for (let hop = 0; hop <= longestWay; hop += 1) {
-    if (!rules.isAllowed(url)) throw new RangeError(reasonToRefuse(url));
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    if (!rules.isAllowed(url)) {
+      const { protocol, origin } = url;
+      // An address that is not of the web is not quoted: it may be a script.
+      throw new RangeError(
+        protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one",
+      );
+    }
     const answer = await web.get(url, rules.headersFor(url), signal);
     const location = answer.headers.location;
     if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
@@ -112,9 +114,4 @@ export async function follow(
     url = new URL(location, url);
   }
   throw new RangeError("its redirects do not end");
-}
-
-/** An address that is not of the web is not quoted: it may be a script. */
-function reasonToRefuse({ protocol, origin }: URL): string {
-  return protocol === "https:" ? `${origin} is not an address to read from` : "its address is not an https one";
 }

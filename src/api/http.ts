@@ -49,11 +49,11 @@ const proxyVariables = [
   ["https_proxy", "HTTPS_PROXY"],
 ] as const;
 
-/** The value is not told: it may hold a password. */
+/** The error does not name the value: it may hold a password. */
 function refuseUnusableProxy(names: readonly string[], env: NodeJS.ProcessEnv): void {
-  const name = names.find((candidate) => env[candidate] !== undefined);
-  const value = (name === undefined ? undefined : env[name]) ?? "";
-  if (name === undefined || value === "" || isProxyAddress(value)) return;
+  const name = names.find((candidate) => env[candidate] !== undefined) ?? "";
+  const value = env[name] ?? "";
+  if (value === "" || isProxyAddress(value)) return;
   throw new AnchorError("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
     hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`,
   });
@@ -78,12 +78,7 @@ function isProxyAddress(value: string): boolean {
  */
 export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
   if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });
-  const { promise, resolve } = Promise.withResolvers<Exchange>();
-  const { handler, breakOff } = createReceiver((exchange) => {
-    clearTimeout(timer);
-    leave();
-    resolve(exchange);
-  });
+  const { exchange, handler, breakOff } = createReceiver();
   const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
   const leave = onAbort(signal, () => breakOff("aborted"));
   const target = { origin: url.origin, path: url.pathname, method: "POST" } as const;
@@ -92,7 +87,10 @@ export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, si
   } catch (cause) {
     handler.onResponseError(undefined, cause);
   }
-  return promise;
+  return exchange.finally(() => {
+    clearTimeout(timer);
+    leave();
+  });
 }
 
 /** What is to be called when a signal aborts, by that signal. */

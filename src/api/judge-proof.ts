@@ -15,10 +15,8 @@ export function judgeProofRequest({ envelope, requestId }: Reply, digest: Digest
   const parsed = proofRequestAnswer.safeParse(envelope.data);
   const { status, data, uid } = parsed.success ? parsed.data : {};
   if (status === false) {
-    const error = new AnchorError("SERVICE_REFUSED", "The service did not take the request for a proof.", {
-      requestId,
-    });
-    return { kind: "refused", error };
+    const message = "The service did not take the request for a proof.";
+    return { kind: "refused", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
   }
   const answered = digestFromWire(data);
   if (answered !== undefined && answered !== digest) {
@@ -55,23 +53,25 @@ export function judgeStatuses(
 
 function judgeItem(item: ProofStatusItem, digest: Digest, requestId: string): ProofStatus {
   const { status, onchain, data, address, proof, root } = item;
-  const lost = (message: string): ProofStatus => {
-    const error = new AnchorError("SERVICE_REFUSED", message, { requestId, hint: lostProofHint });
-    return { kind: "lost", error };
-  };
-  if (proof === failedProof) return lost("The service could not make the proof of this digest.");
-  if (status === false) return lost(`The service has no proof under the id ${plainText(item.uid, textLimits.word)}.`);
+  const facts = { requestId, hint: lostProofHint };
+  if (proof === failedProof) {
+    const message = "The service could not make the proof of this digest.";
+    return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
+  }
+  if (status === false) {
+    const message = `The service has no proof under the id ${plainText(item.uid, textLimits.word)}.`;
+    return { kind: "lost", error: new AnchorError("SERVICE_REFUSED", message, facts) };
+  }
   if (!isAbsent(data) && digestFromWire(data) !== digest) {
-    const error = new AnchorError("PROOF_INVALID", "The proof that the service gave is of another digest.", {
-      requestId,
-      hint: lostProofHint,
-    });
-    return { kind: "lost", error };
+    const message = "The proof that the service gave is of another digest.";
+    return { kind: "lost", error: new AnchorError("PROOF_INVALID", message, facts) };
   }
   if (!isTrue(onchain) || (isAbsent(proof) && isAbsent(root))) return waiting("It is not in a block yet.");
+  // A value that is not text is passed on as an empty one, which the check of the proof refuses.
+  const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
   return {
     kind: "ready",
-    item: { address: memberText(address), data: memberText(data), proof: memberText(proof), root: memberText(root) },
+    item: { address: textOf(address), data: textOf(data), proof: textOf(proof), root: textOf(root) },
   };
 }
 
@@ -82,9 +82,4 @@ function waiting(note: string): ProofStatus {
 /** The service writes it as a boolean, as a text and as a number (service-facts §4). */
 function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === "string" && /^(?:true|1)$/i.test(value));
-}
-
-/** A value that is no text is passed on as an empty one, which the check of the proof refuses. */
-function memberText(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

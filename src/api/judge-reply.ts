@@ -14,7 +14,10 @@ export function judgeStamp(reply: Reply, digest: Digest): Outcome {
   const sent = stampData.safeParse(reply.envelope.data);
   if (!sent.success) return judgeExisting(reply, digest);
   const { status, params } = sent.data;
-  if (!status) return refusedByNode(reply);
+  if (!status) {
+    const message = "The service answered, but its node did not accept the stamp (status is false).";
+    return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+  }
   const states = Object.values(params.state)
     .map(digestFromWire)
     .filter((state) => state !== undefined);
@@ -55,7 +58,11 @@ export function judgeCheck(reply: Reply, digest: Digest): Outcome {
  */
 export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcome {
   const found = findVerification(reply.envelope.data);
-  if (found === undefined) return unknown(reply, whyUnread(reply.envelope.data));
+  if (found === undefined) {
+    const limit = `${maximumRecords} chain records or file segments`;
+    const isLong = isTooLong(reply.envelope.data);
+    return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result");
+  }
   const answered = digestFromWire(found.filehash);
   if (answered !== undefined && answered !== digest) return mismatch(reply, "was verified");
   const evidence = verificationEvidence(reply, found);
@@ -71,12 +78,6 @@ export function judgeVerify(reply: Reply, digest: Digest, root?: Digest): Outcom
   return { kind: "verified", evidence };
 }
 
-function whyUnread(data: unknown): string {
-  return isTooLong(data)
-    ? `it lists more than ${maximumRecords} chain records or file segments, which are not read`
-    : "it has no verification result";
-}
-
 function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): Outcome {
   return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
 }
@@ -84,9 +85,4 @@ function unknown(reply: Reply, why: string, evidence = toEvidence(reply, {})): O
 function mismatch({ requestId }: Reply, what: string): Outcome {
   const message = `The service answered that another hash ${what} than the one that was asked about.`;
   return { kind: "failed", error: new AnchorError("REPLY_MISMATCH", message, { requestId }) };
-}
-
-function refusedByNode({ requestId }: Reply): Outcome {
-  const message = "The service answered, but its node did not accept the stamp (status is false).";
-  return { kind: "failed", error: new AnchorError("SERVICE_REFUSED", message, { requestId }) };
 }

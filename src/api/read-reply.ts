@@ -1,6 +1,7 @@
 import { decodeUtf8 } from "../core/bytes.ts";
 import { AnchorError } from "../core/errors.ts";
 import { parseJsonText } from "../core/json.ts";
+import { memberAt } from "../core/members.ts";
 import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "./fault.ts";
 import type { AnswerHeaders } from "./receiver.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
@@ -27,53 +28,48 @@ const maxMessageLength = 200;
  * `status` success and `statusCode` 200 (interface §4). Everything else is a fault.
  */
 export function readReply(answer: HttpAnswer, asked: SentRequest, today: Date): Reply | Fault {
-  if (answer.status >= 300) {
-    return faultOfStatus(answer.status, answer.headers, asked, today, envelopeMessage(answer.json));
+  const { status, headers, json } = answer;
+  if (status >= 300) return faultOfStatus(status, headers, asked, today, messageIn(json));
+  if (status !== 200) {
+    const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
+    return status === 202 ? { ...fault, accepted: true } : fault;
   }
-  if (answer.status !== 200) return successFault(answer.status, asked);
-  if (!isJson(answer.headers)) {
+  if (!isJson(headers)) {
     return garbledFault("with something other than JSON, as a proxy or a login page would", asked);
   }
-  const { json } = answer;
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     return garbledFault("with a body that is not one JSON object", asked, 2);
   }
-  return readEnvelope(json, answer.headers, asked, today);
-}
-
-/** A success other than 200 (faults §4.3). */
-function successFault(status: number, asked: SentRequest): Fault {
-  const fault = garbledFault(`with status ${status}, which promises nothing`, asked);
-  return status === 202 ? { ...fault, accepted: true } : fault;
-}
-
-function readEnvelope(json: object, headers: AnswerHeaders, asked: SentRequest, today: Date): Reply | Fault {
-  const parsed = envelope.safeParse(json);
-  if (parsed.success && parsed.data.status === "success" && parsed.data.statusCode === 200) {
-    return { envelope: parsed.data, requestId: asked.requestId, demo: headers[headerNames.demo] === "1" };
-  }
-  // The schema of errors is tried last: refusing a value costs ten times as much as accepting one, and the errors stay
-  // in memory for long.
-  const refusal = errorEnvelope.safeParse(json);
-  if (refusal.success) return refusalFault(refusal.data.statusCode, envelopeMessage(json), headers, asked, today);
-  if (!parsed.success) return garbledFault("with JSON of a form that is not the service's", asked);
-  const { statusCode } = parsed.data;
-  if (isErrorStatus(statusCode)) return refusalFault(statusCode, envelopeMessage(json), headers, asked, today);
-  return garbledFault("without saying that it succeeded", asked);
+  const { data: read } = envelope.safeParse(json);
+  if (read?.status !== "success" || read.statusCode !== 200) return faultOfEnvelope(read, json, headers, asked, today);
+  return { envelope: read, requestId: asked.requestId, demo: headers[headerNames.demo] === "1" };
 }
 
 /**
- * An error told inside HTTP 200: its own status code decides, and where it has none, it is a plain refusal. What was
- * answered in form is not asked again (faults §4.3).
+ * The fault of an envelope that does not say success. Its own status code decides what an error means, inside HTTP 200
+ * too, and what was answered in form is not asked again (faults §4.3).
+ *
+ * @param read the envelope, where `json` has the form of one
  */
-function refusalFault(
-  statusCode: unknown,
-  said: string | undefined,
+function faultOfEnvelope(
+  read: Envelope | undefined,
+  json: object,
   headers: AnswerHeaders,
   asked: SentRequest,
   today: Date,
 ): Fault {
+  // The schema of errors is tried last: refusing a value costs ten times as much as accepting one, and the errors stay
+  // in memory for long.
+  const refusal = errorEnvelope.safeParse(json);
+  const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
+  const said = messageIn(json);
   if (isErrorStatus(statusCode)) return { ...faultOfStatus(statusCode, headers, asked, today, said), attempts: 1 };
+  if (!refusal.success) {
+    return garbledFault(
+      read === undefined ? "with JSON of a form that is not the service's" : "without saying that it succeeded",
+      asked,
+    );
+  }
   const account = `POST ${asked.path} was refused by the service.`;
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
   // An error that calls itself 200 contradicts itself: nobody can tell what was done.
@@ -89,9 +85,8 @@ function isJson(headers: AnswerHeaders): boolean {
 }
 
 /** The service's own words, shortened; they are untrusted wherever they go. */
-function envelopeMessage(json: unknown): string | undefined {
-  if (typeof json !== "object" || json === null || !("message" in json)) return undefined;
-  const { message } = json;
+function messageIn(json: unknown): string | undefined {
+  const message = memberAt(json, "message");
   return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : undefined;
 }
 

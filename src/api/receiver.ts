@@ -28,27 +28,23 @@ export interface Broken {
 
 type Controller = Dispatcher.DispatchController;
 
-/** Takes in one answer. `onEnd` is called once, with what came of the request. */
-export function createReceiver(onEnd: (exchange: Exchange) => void) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let status = 0;
-  let headers: AnswerHeaders = {};
+/** Takes in one answer; `exchange` resolves to what came of the request and never rejects. */
+export function createReceiver() {
+  const { promise: exchange, resolve } = Promise.withResolvers<Exchange>();
+  const answer = createAnswer();
   let connection: Controller | undefined;
   let hasEnded = false;
-  const end = (exchange: Exchange): void => {
-    if (!hasEnded) onEnd(exchange);
+  const end = (outcome: Exchange): void => {
     hasEnded = true;
+    resolve(outcome);
   };
-  const endWith = (body: Uint8Array | undefined): void => end({ kind: "answered", status, headers, body });
-  /** A body that is of no use is not waited for. */
   const refuseBody = (controller: Controller): void => {
-    endWith(undefined);
+    end(answer.withoutBody());
     controller.abort(brokenOffError());
   };
   const fail = (reason: Broken["reason"], cause: unknown): void => {
     // Of an error the status is enough: it is kept even if the body breaks.
-    if (reason !== "aborted" && status >= 300) endWith(undefined);
+    if (reason !== "aborted" && answer.isError()) end(answer.withoutBody());
     else end({ kind: "broken", reason, sent: connection !== undefined, cause });
   };
   const handler = {
@@ -57,18 +53,13 @@ export function createReceiver(onEnd: (exchange: Exchange) => void) {
       if (hasEnded) controller.abort(brokenOffError());
       else connection = controller;
     },
-    onResponseStart: (controller: Controller, code: number, fields: object): void => {
-      if (code < 200) return;
-      status = code;
-      headers = flatten(fields);
-      if (decoderOf(headers) === undefined) refuseBody(controller);
+    onResponseStart: (controller: Controller, status: number, headers: object): void => {
+      if (status >= 200 && !answer.start(status, flatten(headers))) refuseBody(controller);
     },
     onResponseData: (controller: Controller, chunk: Buffer): void => {
-      size += chunk.length;
-      chunks.push(chunk);
-      if (size > maxBodyBytes) refuseBody(controller);
+      if (!answer.add(chunk)) refuseBody(controller);
     },
-    onResponseEnd: (): void => endWith(decodeBody(headers, chunks)),
+    onResponseEnd: (): void => end(answer.withBody()),
     onResponseError: (_: unknown, cause: unknown): void =>
       fail(connection === undefined && isTlsError(cause) ? "tls" : "failed", cause),
   };
@@ -76,7 +67,30 @@ export function createReceiver(onEnd: (exchange: Exchange) => void) {
     fail(reason, brokenOffError());
     connection?.abort(brokenOffError());
   };
-  return { handler, breakOff };
+  return { exchange, handler, breakOff };
+}
+
+/** An answer as it comes in. `start` and `add` return false when its body is of no use, so that nobody waits for it. */
+function createAnswer() {
+  let head: Pick<Answered, "status" | "headers"> = { status: 0, headers: {} };
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const decoder = (): Decoder | undefined =>
+    decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+  return {
+    start: (status: number, headers: AnswerHeaders): boolean => {
+      head = { status, headers };
+      return decoder() !== undefined;
+    },
+    add: (chunk: Buffer): boolean => {
+      size += chunk.length;
+      chunks.push(chunk);
+      return size <= maxBodyBytes;
+    },
+    isError: (): boolean => head.status >= 300,
+    withoutBody: (): Answered => ({ kind: "answered", ...head, body: undefined }),
+    withBody: (): Answered => ({ kind: "answered", ...head, body: decode(chunks, decoder()) }),
+  };
 }
 
 function flatten(headers: object): AnswerHeaders {
@@ -109,20 +123,15 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ["br", brotliDecompressSync],
 ]);
 
-/** How the body below `headers` is decoded; `undefined` when its content encoding is not known. */
-function decoderOf(headers: AnswerHeaders): Decoder | undefined {
-  return decoders.get((headers["content-encoding"] ?? "").trim().toLowerCase());
-}
-
 /** zlib's codes for bytes that it cannot decode, and for too many of them. */
 const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
 
 /** The decoded body, `undefined` when it is unreadable or larger than 1 MiB: a small answer may inflate to anything. */
-function decodeBody(headers: AnswerHeaders, chunks: readonly Buffer[]): Uint8Array | undefined {
+function decode(chunks: readonly Buffer[], decoder: Decoder | undefined): Uint8Array | undefined {
   const [only] = chunks;
   const bytes = chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks);
   try {
-    return decoderOf(headers)?.(bytes, { maxOutputLength: maxBodyBytes });
+    return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
   } catch (error) {
     if (decodingCodes.test(String(memberAt(error, "code")))) return undefined;
     throw error;

@@ -1,18 +1,18 @@
 /** Finds what a reply says about the chain, in any spelling and place, and puts it into our words. Pure. */
 import { memberAt } from "../core/members.ts";
-import type { ChainRecord, AnswerFacts, FileSegment, ReportLink } from "../core/outcome.ts";
+import type { ChainRecord, AnswerFacts, ReportLink } from "../core/outcome.ts";
 import type { Reply } from "./read-reply.ts";
-import { maximumRecords, reportFile, verification, type ReportFile, type VerificationData } from "./wire.ts";
+import { maximumRecords, reportFile, verification, type VerificationData } from "./wire.ts";
 
 /** The service uses absent, null and empty alike for "not given" (service-facts §1). */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-/** The verification in any of its places: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
+/** The verification wherever it may stand: v2 `data.data`, v1 `data.response(.data)`, or flat (service-facts §1, §4). */
 export function findVerification(data: unknown): VerificationData | undefined {
-  for (const place of placesOf(data)) {
-    const parsed = verification.safeParse(place);
+  for (const candidate of candidatesIn(data)) {
+    const parsed = verification.safeParse(candidate);
     if (parsed.success) return parsed.data;
   }
   return undefined;
@@ -20,20 +20,14 @@ export function findVerification(data: unknown): VerificationData | undefined {
 
 /** Whether a verification holds more records or segments than are read. */
 export function isTooLong(data: unknown): boolean {
-  const members = placesOf(data).flatMap((place): readonly unknown[] => (isObject(place) ? Object.values(place) : []));
+  const members: readonly unknown[] = candidatesIn(data).filter(isObject).flatMap(Object.values);
   return members.some((member) => Array.isArray(member) && member.length > maximumRecords);
 }
 
-function placesOf(data: unknown): readonly unknown[] {
+function candidatesIn(data: unknown): readonly unknown[] {
   const response = memberAt(data, "response");
   const nested = memberAt(response, "data");
   return [memberAt(data, "data"), isObject(nested) ? { ...(response as object), ...nested } : response, data];
-}
-
-function findReport(data: unknown): ReportFile | undefined {
-  const places = [["file"], ["data", "file"], ["response", "file"]] as const;
-  const files = places.map((path) => memberAt(data, ...path)).filter((file) => file !== undefined);
-  return files.map((file) => reportFile.safeParse(file)).find((parsed) => parsed.success)?.data;
 }
 
 function isObject(value: unknown): value is object {
@@ -49,8 +43,10 @@ export function verificationEvidence(reply: Reply, found: VerificationData): Ans
     nftCoinId: found.nftcoinid,
     nftTxnId: found.nfttxnid,
     records: (found.blockchaindata ?? []).map(toChainRecord),
-    segments: (found.filesegments ?? []).map(toSegment),
-    report: toReportLink(findReport(reply.envelope.data)),
+    segments: (found.filesegments ?? []).map(({ matchedhash, offset, packetsize }) =>
+      withoutAbsent({ matchedHash: matchedhash, offset, packetSize: packetsize }),
+    ),
+    report: findReport(reply.envelope.data),
   });
 }
 
@@ -65,16 +61,13 @@ function toChainRecord(record: NonNullable<VerificationData["blockchaindata"]>[n
   });
 }
 
-function toSegment(segment: NonNullable<VerificationData["filesegments"]>[number]): FileSegment {
-  return withoutAbsent({ matchedHash: segment.matchedhash, offset: segment.offset, packetSize: segment.packetsize });
-}
-
-function toReportLink(file: ReportFile | undefined): ReportLink | undefined {
+function findReport(data: unknown): ReportLink | undefined {
+  const candidates = [memberAt(data, "file"), memberAt(data, "data", "file"), memberAt(data, "response", "file")];
+  const present = candidates.filter((candidate) => candidate !== undefined);
+  const file = present.map((candidate) => reportFile.safeParse(candidate)).find(({ success }) => success)?.data;
   if (file === undefined) return undefined;
-  return {
-    url: file.downloadurl,
-    ...withoutAbsent({ fileName: file.filename, size: file.filesize, expiresIn: file.expiresin }),
-  };
+  const facts = { fileName: file.filename, size: file.filesize, expiresIn: file.expiresin };
+  return { url: file.downloadurl, ...withoutAbsent(facts) };
 }
 
 type WithoutAbsent<T> = { [Name in keyof T]?: Exclude<T[Name], null | undefined | ""> };

@@ -66,7 +66,6 @@ test("every error that the sources make is among what is said, and the others ar
     "src/action/start.ts",
     "src/api/fault.ts",
     "src/api/fault.ts",
-    "src/api/judge-proof.ts",
     "src/core/checksums.ts",
     "src/core/errors.ts",
     "src/core/open-stamp.ts",
