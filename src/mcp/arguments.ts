@@ -6,13 +6,15 @@ import {
   type InputRequiredResult,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import type * as z from "zod/mini";
 
 import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 import type { Mode } from "../core/report.ts";
 import { plainText } from "../core/text.ts";
-import { toolContracts, type ToolArguments, type ToolName } from "./schemas.ts";
+import type { fileInput } from "./schemas.ts";
+import { tools, type ToolName } from "./tools.ts";
 
 /** A tool's arguments, checked. */
 export interface ToolRequest {
@@ -38,23 +40,20 @@ const forms: Readonly<Record<string, string>> = {
  * @throws AnchorError `HASH_INVALID` saying what to send instead, or `INPUT_INVALID`
  */
 export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
-  const { input } = toolContracts[tool];
+  const { input } = tools[tool];
   const parsed = safely(() => input.safeParse(given ?? {}));
   if (parsed === undefined) throw inputError(Object.values(forms));
   if (!parsed.success) {
     const names = parsed.error.issues.map(({ path }) => String(path[0]));
     if (names.includes("file_hash")) throw hashError(given);
-    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${joinNames(input.shape)}`));
+    const allowed = Object.keys(input.shape).join(", ");
+    throw inputError(names.map((name) => problemOf(name, given) ?? `${tool} takes only ${allowed}`));
   }
-  const { file_hash: digest, filename, filesize, api_key }: ToolArguments = parsed.data;
+  const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
-  return { digest, fileName: toFileName(filename), fileSize: filesize, apiKey: api_key };
-}
-
-/** The last part of a path, as it may be printed in a report: folders tell about the machine, unseen characters lie. */
-function toFileName(path: string | undefined): string | undefined {
-  const name = path === undefined ? "" : plainText(path.replace(/^.*[/\\]/s, ""));
-  return name === "" ? undefined : name;
+  // The last part of a path, as it may be printed in a report: folders tell about the machine, unseen characters lie.
+  const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
+  return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
 }
 
 /** What is wrong with one argument; `undefined` when the tool has no such argument. */
@@ -96,10 +95,6 @@ function hashError(given: unknown): AnchorError {
 function inputError(problems: readonly string[]): AnchorError {
   const hint = "Correct the arguments named here; the tool's input schema has the form of each.";
   return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
-}
-
-function joinNames(shape: object): string {
-  return Object.keys(shape).join(", ");
 }
 
 /** Where the user's answer stands among the responses of a call. */

@@ -4,6 +4,8 @@
  */
 import * as z from "zod/mini";
 
+import type { Mode } from "../core/report.ts";
+
 /** Most chain records, and most file segments, that an assistant is shown (faults T10). */
 export const maximumShown = 20;
 
@@ -34,11 +36,10 @@ const apiKey = z.optional(
     ),
 );
 
-const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
-const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
-
-/** The arguments of all tools together; `check_hash` takes neither name nor size. */
-export type ToolArguments = z.infer<typeof fileInput>;
+/** The arguments of `check_hash`. */
+export const hashInput = z.strictObject({ file_hash: fileHash, api_key: apiKey });
+/** The arguments of `stamp_hash` and `verify_hash`. */
+export const fileInput = z.strictObject({ file_hash: fileHash, filename, filesize, api_key: apiKey });
 
 /** The longest texts that are passed on: one more than `textLimits` of the domain, for the `…` that marks a cut. */
 const optionalWord = z.optional(z.string().check(z.maxLength(129)));
@@ -118,36 +119,25 @@ const links = z
   .array(z.strictObject({ rel: z.literal("report"), href, label: z.string().check(z.maxLength(200)) }))
   .check(z.maxLength(1));
 
-/** The three tools: kinds and statuses as spec §4.5 and §3 have them. */
-export const toolContracts = {
-  stamp_hash: {
-    input: fileInput,
-    output: z.strictObject({
-      kind: z.literal("service/stamp_result@v2"),
-      status: z.enum(["pending", "finalized", "failed", "unknown"]),
-      data: verificationData,
-      error,
-    }),
-  },
-  check_hash: {
-    input: hashInput,
-    output: z.strictObject({
-      kind: z.literal("service/check_hash_result@v2"),
-      status: z.enum(["finalized", "failed", "unknown"]),
-      data: checkResult,
-      error,
-    }),
-  },
-  verify_hash: {
-    input: fileInput,
-    output: z.strictObject({
-      kind: z.literal("service/verify_result@v2"),
-      status: z.enum(["finalized", "pending", "failed", "unknown"]),
-      data: verificationData,
-      links,
-      error,
-    }),
-  },
-} as const;
-
-export type ToolName = keyof typeof toolContracts;
+/** What each tool answers: kinds and statuses as spec §4.5 and §3 have them. */
+export const outputs = {
+  stamp: z.strictObject({
+    kind: z.literal("service/stamp_result@v2"),
+    status: z.enum(["pending", "finalized", "failed", "unknown"]),
+    data: verificationData,
+    error,
+  }),
+  check: z.strictObject({
+    kind: z.literal("service/check_hash_result@v2"),
+    status: z.enum(["finalized", "failed", "unknown"]),
+    data: checkResult,
+    error,
+  }),
+  verify: z.strictObject({
+    kind: z.literal("service/verify_result@v2"),
+    status: z.enum(["finalized", "pending", "failed", "unknown"]),
+    data: verificationData,
+    links,
+    error,
+  }),
+} as const satisfies Record<Mode, z.ZodMiniType>;
