@@ -645,10 +645,10 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
-          const struck = redact(text);
-          const seen = struck.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
-          const struckSeen = redact(seen);
-          return struckSeen === seen ? struck : struckSeen;
+          const redacted = redact(text);
+          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const redactedVisible = redact(visible);
+          return redactedVisible === visible ? redacted : redactedVisible;
         };
       }
       function toSecretPattern(spelling) {

@@ -534,10 +534,10 @@ export const modules = {
         const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
-          const struck = redact(text);
-          const seen = struck.replaceAll(core_text.LR, "");
-          const struckSeen = redact(seen);
-          return struckSeen === seen ? struck : struckSeen;
+          const redacted = redact(text);
+          const visible = redacted.replaceAll(core_text.LR, "");
+          const redactedVisible = redact(visible);
+          return redactedVisible === visible ? redacted : redactedVisible;
         };
       }
       function toSecretPattern(spelling) {

@@ -176,7 +176,7 @@ export const modules = {
           what: `brought no whole answer within ${timeoutMs / 1e3} s`,
           attempts: sent ? 2 : always
         }),
-        // `said`, since the text quotes names out of the certificate, which whoever answered has written.
+        // `said`, because it quotes names out of the certificate, which a stranger may have written.
         tls: ({ cause }) => ({
           code: "TLS_REJECTED",
           what: "was not sent, the TLS connection was refused",

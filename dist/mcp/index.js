@@ -163,10 +163,10 @@ var __webpack_modules__ = {
         const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
         const redact = (text) => text.replaceAll(pattern, "***");
         return (text) => {
-          const struck = redact(text);
-          const seen = struck.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
-          const struckSeen = redact(seen);
-          return struckSeen === seen ? struck : struckSeen;
+          const redacted = redact(text);
+          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const redactedVisible = redact(visible);
+          return redactedVisible === visible ? redacted : redactedVisible;
         };
       }
       function toSecretPattern(spelling) {
@@ -29943,11 +29943,13 @@ const costs = {
   verify: "Verify it with a report? It leaves a trace on the chain, paid by the account.",
   check: ""
 };
-function readConsent({ mcpReq }) {
+function askUser(mode, { digest, fileName }, { mcpReq }) {
   const response = inputResponse(mcpReq.inputResponses, confirmName);
-  return response.kind === "missing" ? void 0 : response.kind === "elicit" && response.action === "accept";
-}
-function askUser(mode, { digest, fileName }) {
+  if (response.kind === "elicit" && response.action === "accept")
+    return void 0;
+  if (response.kind !== "missing") {
+    throw new core_errors._Z("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
+  }
   const what = `SHA3-256 digest ${digest}${fileName === void 0 ? "" : `, said to be of \u201C${fileName}\u201D`}.`;
   const requestedSchema = { type: "object", properties: {} };
   return inputRequired({
@@ -30371,7 +30373,7 @@ function createServer(session, log) {
   const { secrets, isReadOnly = false, confirms = false, perform } = session;
   const options = { instructions: instructionsOf(isReadOnly), capabilities: { tools: { listChanged: false } } };
   const mcp = new mcp_oHn3ureC_McpServer(serverInfo, options);
-  const answer = async ([name, { mode, costs: costs2 }], given, context) => {
+  const answer = async (name, { mode, costs: costs2 }, given, context) => {
     const apiKey2 = apiKeyIn(given);
     const knowsLinks = (mcp.server.getNegotiatedProtocolVersion() ?? linksSince) >= linksSince;
     const audience = { isKeyGiven: apiKey2 !== "", knowsLinks };
@@ -30379,12 +30381,9 @@ function createServer(session, log) {
     try {
       const asked = parseArguments(name, given);
       const mustAsk = confirms && costs2 && canAsk(context, mcp.server.getClientCapabilities());
-      const consent = mustAsk ? readConsent(context) : true;
-      if (consent === void 0)
-        return askUser(mode, asked);
-      if (!consent) {
-        throw new core_errors._Z("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
-      }
+      const question = mustAsk ? askUser(mode, asked, context) : void 0;
+      if (question !== void 0)
+        return question;
       const work = () => perform(mode, asked, context.mcpReq.signal);
       return toResult(await withProgress(context, work, log.error), asked.digest);
     } catch (thrown) {
@@ -30394,10 +30393,10 @@ function createServer(session, log) {
       return toResult((0, core_outcome.w2)(error2));
     }
   };
-  for (const tool of toolsOf(isReadOnly)) {
-    const [name, { title, description, annotations }] = tool;
-    const config = { title, description, annotations, ...schemasOf(tool[1]) };
-    mcp.registerTool(name, config, (given, context) => answer(tool, given, context));
+  for (const [name, tool] of toolsOf(isReadOnly)) {
+    const { title, description, annotations } = tool;
+    const config = { title, description, annotations, ...schemasOf(tool) };
+    mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
   }
   return mcp;
 }
@@ -30692,13 +30691,12 @@ function startServer(host, clock) {
   const transport = new StdioServerTransport(stdin, stdout);
   const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
   const { promise: closed, resolve } = Promise.withResolvers();
-  const closeBoth = async () => void await Promise.all([connection.close(), session.close()]);
   const end = (exitCode) => {
     if (over.signal.aborted)
       return;
     host.exitCode = exitCode;
     over.abort();
-    resolve(closeBoth().catch(log.error));
+    resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
   };
   stdin.once("end", () => end(0));
   stdin.once("close", () => end(0));

@@ -1,4 +1,4 @@
-/** One call: it makes requests until a reply can be judged, or until one more request is of no use or not safe. */
+/** One call: it makes requests until a reply can be judged, or until one more request would be useless or unsafe. */
 import { randomUUID } from "node:crypto";
 
 import type { Dispatcher, FormData } from "undici";
@@ -38,7 +38,7 @@ export interface ServiceLine {
   /** The address of a route. */
   readonly addressOf: (path: `/${string}`) => URL;
   readonly apiKey: string;
-  /** Takes the key out of a text of the service's. */
+  /** Replaces the key in a text of the service. */
   readonly redact: (text: string) => string;
   readonly timeoutMs: number;
   readonly dispatcher: Dispatcher;
@@ -46,7 +46,7 @@ export interface ServiceLine {
   readonly clock: Clock;
   readonly cancellation: Cancellation;
   readonly onRequest: (event: RequestEvent) => void;
-  /** Ids of the requests under way: an answer that carries another one's id has crossed wires. */
+  /** Ids of the requests under way: a reply that carries the id of another one of them belongs to that one. */
   readonly underWay: Set<string>;
 }
 
@@ -144,7 +144,7 @@ async function exchange(
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
-  // The one header field whose text is told to the reader.
+  // The one header field whose text reaches a reader.
   const location = headers["location"] === undefined ? {} : { location: line.redact(headers["location"]) };
   const json = parseJson(answer.body, line.redact);
   return readReply(

@@ -74,7 +74,7 @@ async function requestOnce(
     bodyTimeout: silenceMs,
     signal,
   });
-  // A body that is destroyed unread raises an error, which would end the process if nobody listened. A reader still
+  // A body that is destroyed unread emits an error, which would end the process if nothing listened. A reader still
   // gets it.
   answer.body.on("error", () => {});
   return { status: statusCode, headers: answer.headers, body: answer.body };

@@ -17,13 +17,14 @@ export interface Post {
   readonly signal: AbortSignal;
 }
 
-// The package's entry does so; without it there is no way through a proxy, whose agent calls it.
+// undici's own entry file does this, which is not loaded here. The proxy agent calls it.
 BaseDispatcher.prototype.connect = connect;
 
 const connectTimeoutMs = 10_000;
 /**
- * A server may close an idle connection in the moment in which a request is sent on it, and then nobody knows what
- * became of that: one that has been idle for longer is not used again, however long the server promises to keep it.
+ * A server may close an idle connection at the moment in which a request is sent on it, and then nobody knows whether
+ * that request was processed. So a connection that has been idle for longer is not used again, however long the server
+ * promises to keep it.
  */
 const idleTimeoutMs = 1000;
 
@@ -43,7 +44,7 @@ export function createDispatcher(base: URL): Dispatcher.ComposedDispatcher | Dis
   return new EnvHttpProxyAgent({ ...options, requestTls: tls, proxyTls: tls });
 }
 
-/** Of each pair the first that is set counts, as for other programs. */
+/** Of each pair the first variable that is set counts, as in other programs. */
 const proxyVariables = [
   ["http_proxy", "HTTP_PROXY"],
   ["https_proxy", "HTTPS_PROXY"],
@@ -73,8 +74,8 @@ function isProxyAddress(value: string): boolean {
 /**
  * Sends one POST and reads its answer. Redirects are answers, never followed. Breaks are returned, not thrown.
  *
- * By `dispatch`, not by `request`: that makes streams of every answer, which cost more than all the rest of it and keep
- * each other in memory.
+ * By `dispatch` and not by `request`, which makes a stream of every answer: the streams cost more than all the rest of
+ * a request, and each keeps the next one in memory.
  */
 export function post(dispatcher: Dispatcher, { url, headers, body, timeoutMs, signal }: Post): Promise<Exchange> {
   if (signal.aborted) return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: undefined });

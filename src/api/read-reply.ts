@@ -6,7 +6,7 @@ import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "./fau
 import type { AnswerHeaders } from "./receiver.ts";
 import { envelope, errorEnvelope, headers as headerNames, type Envelope } from "./wire.ts";
 
-/** An answer that says success in every way it can: what the operation's own rules then judge. */
+/** An answer that says success in each of its parts. The rules of the operation then judge its data. */
 export interface Reply {
   readonly envelope: Envelope;
   /** The id that was sent with the request. */
@@ -72,7 +72,7 @@ function faultOfEnvelope(
   }
   const account = `POST ${asked.path} was refused by the service.`;
   const error = new AnchorError("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
-  // An error that calls itself 200 contradicts itself: nobody can tell what was done.
+  // An error with the code of a success contradicts itself: nobody knows what was done.
   return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
 }
 
@@ -93,13 +93,13 @@ function messageIn(json: unknown): string | undefined {
 /**
  * Parses a body as JSON. A byte order mark is tolerated, invalid UTF-8 is not.
  *
- * @param redact takes the key out of every text, where the service repeats it
+ * @param redact replaces the key in every text, where the service repeats it
  * @returns `undefined` when there is no body or none that {@link parseJsonText} takes
  */
 export function parseJson(body: Uint8Array | undefined, redact: (text: string) => string): unknown {
   try {
     const text = decodeUtf8(body);
-    // Without escapes each of its strings stands in the text as it is: one look at the whole spares one at each.
+    // Without escapes every string stands in the text as it is: one search of the whole text replaces one of each.
     if (!text.includes("\\") && redact(text) === text) return parseJsonText(text);
     return parseJsonText(text, (_, value) => (typeof value === "string" ? redact(value) : value));
   } catch (error) {

@@ -1,29 +1,29 @@
-/** Keeps the key out of what is written down: replies end up in files and release notes, where no runner masks it. */
+/** Keeps the key out of all output: replies end up in files and release notes, where no runner masks it. */
 import { unseenCharacters } from "../core/text.ts";
 
-/** A shorter secret is struck out only on request, and only where it stands alone: a digest may hold it by chance. */
+/** A shorter secret is redacted only on request, and only where it stands alone: a digest may hold it by chance. */
 const shortestAnywhere = 8;
 
 /**
  * Makes a function that replaces `secret` in a text, plain or in the spellings that programs give to a text, in any
- * case, and also where unseen characters break it up. A secret that is so short that it would strike out half of every
- * sentence is left alone.
+ * case, and also where unseen characters break it up. A secret that is so short that it stands in every sentence is left
+ * alone.
  *
- * @param shortest fewest characters of a secret that is struck out
+ * @param shortest fewest characters of a secret that is redacted
  */
 export function createRedactor(secret: string, shortest = shortestAnywhere): (text: string) => string {
   if (secret.length < shortest) return (text) => text;
   const spellings = [...new Set(spellingsOf(secret))];
-  // The longest first, or what is left of it would stay.
+  // The longest first: a shorter spelling within it would leave the rest of it.
   spellings.sort((one, other) => other.length - one.length);
   const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
   const redact = (text: string): string => text.replaceAll(pattern, "***");
   return (text) => {
-    const struck = redact(text);
-    // Whoever writes a text down takes unseen characters out, which would put a broken-up secret together again.
-    const seen = struck.replaceAll(unseenCharacters, "");
-    const struckSeen = redact(seen);
-    return struckSeen === seen ? struck : struckSeen;
+    const redacted = redact(text);
+    // Renderers remove unseen characters later, which would put a broken-up secret together again.
+    const visible = redacted.replaceAll(unseenCharacters, "");
+    const redactedVisible = redact(visible);
+    return redactedVisible === visible ? redacted : redactedVisible;
   };
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from "./fault.ts";
 export const maxAttempts = 4;
 /** The last moment at which an attempt of a call may begin, in milliseconds; the waits for its turn are not counted. */
 const callBudgetMs = 180_000;
-/** Longest wait the service may ask for; past it the call ends and says when to come back, in milliseconds. */
+/** Longest wait that is obeyed, in milliseconds; when the service asks for more, the call ends and says when to retry. */
 export const maxWaitMs = 60_000;
 
 /** Where a call stands when one of its attempts has failed. */
@@ -36,7 +36,7 @@ export function nextWait(
 /**
  * Milliseconds before the attempt that follows `attempt`: a second that doubles.
  *
- * @param least the share of it that is waited in any case; the rest is left to `random`
+ * @param least the share of it that is always waited; `random` decides about the rest
  */
 export function backoff(attempt: number, random: number, least: number): number {
   return 1000 * 2 ** (attempt - 1) * (least + (1 - least) * random);
@@ -56,7 +56,7 @@ export interface RateLimiter {
   close(fault: Fault): void;
 }
 
-/** A little more than a minute, since requests that take unequal times arrive in another minute than they were sent. */
+/** A little more than a minute: requests take unequal times, so more of them may arrive in one minute than were sent. */
 const windowMs = 60_250;
 
 /** @param perMinute most requests in any minute; 0 = no limit (interface §1.1 `request-rate`) */

@@ -77,7 +77,7 @@ function withoutAbsent<T extends object>(fields: T): WithoutAbsent<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value))) as WithoutAbsent<T>;
 }
 
-/** Answers without records share one empty list: there may be a hundred thousand of them. */
+/** One empty list for all answers without records: there may be a hundred thousand of them. */
 const none: readonly never[] = [];
 
 type EvidenceFields = { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | null | undefined };
@@ -85,7 +85,7 @@ type EvidenceFields = { [Name in keyof AnswerFacts]?: AnswerFacts[Name] | null |
 /** What the envelope says, with `fields` beside it. */
 export function toEvidence({ envelope, requestId, demo }: Reply, fields: EvidenceFields): AnswerFacts {
   const { message, service, timestamp } = envelope;
-  // One text for equal ids: a hundred thousand copies of them cost memory.
+  // The same string object for equal ids: a hundred thousand copies cost memory.
   const answerId = envelope.requestId === requestId ? requestId : envelope.requestId;
   return {
     requestId,

@@ -19,14 +19,14 @@ import { tools, type ToolName } from "./tools.ts";
 /** A tool's arguments, checked. */
 export interface ToolRequest {
   readonly digest: Digest;
-  /** Without folders and without characters that nobody sees. */
+  /** Without folders and without invisible characters. */
   readonly fileName?: string | undefined;
   /** Bytes. */
   readonly fileSize?: number | undefined;
   readonly apiKey?: string | undefined;
 }
 
-/** What each argument must be, in words for the model that has to mend it. */
+/** What each argument must be, in words for the model that has to correct it. */
 const forms: Readonly<Record<string, string>> = {
   filename: "filename must be a text of at most 255 characters without control characters",
   filesize: "filesize must be a whole number of bytes, 0 or more",
@@ -51,7 +51,8 @@ export function parseArguments(tool: ToolName, given: unknown): ToolRequest {
   }
   const { file_hash: digest, filename = "", filesize, api_key }: z.infer<typeof fileInput> = parsed.data;
   if (!isDigest(digest)) throw hashError(given);
-  // The last part of a path, as it may be printed in a report: folders tell about the machine, unseen characters lie.
+  // Only the last part of a path is printed in a report: folders reveal facts about the machine. Invisible characters
+  // could make a name look like another one.
   const fileName = plainText(filename.replace(/^.*[/\\]/s, ""));
   return { digest, fileName: fileName === "" ? undefined : fileName, fileSize: filesize, apiKey: api_key };
 }
@@ -62,7 +63,7 @@ function problemOf(name: string, given: unknown): string | undefined {
   return form !== undefined && memberAt(given, name) === null ? `${name} is null: leave it out instead` : form;
 }
 
-/** The schema library's length checks throw where a `length` cannot be compared: such an argument has no right form. */
+/** `undefined` when a `length` cannot be compared: there the length checks of the schema library throw. */
 function safely<Parsed>(parse: () => Parsed): Parsed | undefined {
   try {
     return parse();
@@ -97,7 +98,7 @@ function inputError(problems: readonly string[]): AnchorError {
   return new AnchorError("INPUT_INVALID", `${[...new Set(problems)].join("; ")}.`, { hint });
 }
 
-/** Where the user's answer stands among the responses of a call. */
+/** The name of the user's answer among the responses of a call. */
 const confirmName = "confirm";
 
 const costs = {
@@ -106,14 +107,23 @@ const costs = {
   check: "",
 } as const satisfies Record<Mode, string>;
 
-/** The user's answer to {@link askUser}: `undefined` while nobody has been asked. */
-export function readConsent({ mcpReq }: ServerContext): boolean | undefined {
+/**
+ * The question for the user about a call that costs something. The host puts it to the user and makes the call again
+ * with the answer, in every revision of the protocol.
+ *
+ * @returns `undefined` when this call already carries the user's consent
+ * @throws AnchorError `NOT_ATTEMPTED` when the user has declined
+ */
+export function askUser(
+  mode: Mode,
+  { digest, fileName }: ToolRequest,
+  { mcpReq }: ServerContext,
+): InputRequiredResult | undefined {
   const response = inputResponse(mcpReq.inputResponses, confirmName);
-  return response.kind === "missing" ? undefined : response.kind === "elicit" && response.action === "accept";
-}
-
-/** Has the host put the question to the user; the call comes again with the answer, in every revision of the protocol. */
-export function askUser(mode: Mode, { digest, fileName }: ToolRequest): InputRequiredResult {
+  if (response.kind === "elicit" && response.action === "accept") return undefined;
+  if (response.kind !== "missing") {
+    throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
+  }
   const what = `SHA3-256 digest ${digest}${fileName === undefined ? "" : `, said to be of “${fileName}”`}.`;
   // Accepting is the answer: a form would only ask for it twice.
   const requestedSchema = { type: "object", properties: {} } as const;

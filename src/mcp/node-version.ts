@@ -1,4 +1,4 @@
-/** The oldest Node that the HTTP library runs on; an older one breaks while it is loaded, with words that help nobody. */
+/** The oldest Node that the HTTP library runs on. An older one fails to load it, with a message that helps nobody. */
 const [oldestMajor, oldestMinor] = [22, 19];
 
 // Hosts start the tool server with whatever Node they find, unlike the runner.
@@ -8,7 +8,7 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   const error = new Error(
     `anchor-artifacts-mcp needs Node.js ${needed} or newer, and this is ${process.versions.node}.`,
   );
-  // Where it was thrown is of no interest.
+  // Without the stack: where the error was thrown is of no interest.
   error.stack = error.message;
   throw error;
 }

@@ -6,10 +6,10 @@ import {
 } from "@modelcontextprotocol/server";
 
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { toAnchorError } from "../core/errors.ts";
 import { toFailure, type Outcome } from "../core/outcome.ts";
 import { version } from "../core/version.ts";
-import { apiKeyIn, parseArguments, askUser, canAsk, readConsent } from "./arguments.ts";
+import { apiKeyIn, parseArguments, askUser, canAsk } from "./arguments.ts";
 import { toCallResult } from "./result.ts";
 import type { Session } from "./session.ts";
 import { type ToolLog, withProgress } from "./tool-log.ts";
@@ -28,7 +28,8 @@ export function createServer(session: Session, log: ToolLog): McpServer {
   const mcp = new McpServer(serverInfo, options);
   /** Answers one call; whatever goes wrong becomes a failed result that says what to do. */
   const answer = async (
-    [name, { mode, costs }]: readonly [ToolName, Tool],
+    name: ToolName,
+    { mode, costs }: Tool,
     given: unknown,
     context: ServerContext,
   ): Promise<CallToolResult | InputRequiredResult> => {
@@ -40,11 +41,8 @@ export function createServer(session: Session, log: ToolLog): McpServer {
     try {
       const asked = parseArguments(name, given);
       const mustAsk = confirms && costs && canAsk(context, mcp.server.getClientCapabilities());
-      const consent = mustAsk ? readConsent(context) : true;
-      if (consent === undefined) return askUser(mode, asked);
-      if (!consent) {
-        throw new AnchorError("NOT_ATTEMPTED", "The user was asked and did not agree: nothing was sent.");
-      }
+      const question = mustAsk ? askUser(mode, asked, context) : undefined;
+      if (question !== undefined) return question;
       const work = () => perform(mode, asked, context.mcpReq.signal);
       return toResult(await withProgress(context, work, log.error), asked.digest);
     } catch (thrown) {
@@ -53,10 +51,10 @@ export function createServer(session: Session, log: ToolLog): McpServer {
       return toResult(toFailure(error));
     }
   };
-  for (const tool of toolsOf(isReadOnly)) {
-    const [name, { title, description, annotations }] = tool;
-    const config = { title, description, annotations, ...schemasOf(tool[1]) };
-    mcp.registerTool(name, config, (given, context) => answer(tool, given, context));
+  for (const [name, tool] of toolsOf(isReadOnly)) {
+    const { title, description, annotations } = tool;
+    const config = { title, description, annotations, ...schemasOf(tool) };
+    mcp.registerTool(name, config, (given, context) => answer(name, tool, given, context));
   }
   return mcp;
 }

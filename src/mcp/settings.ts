@@ -15,13 +15,13 @@ export interface McpSettings {
   readonly readOnly?: string;
   /** `ANCHOR_CONFIRM`: the user is asked before a call that costs something, where the host can ask. */
   readonly confirm?: string;
-  /** The folder for what processes of one user remember together; nothing is remembered without one. */
+  /** The folder in which processes of one user share what they have stamped; without one nothing is shared. */
   readonly stateDirectory?: string;
 }
 
 const defaultMaximumStamps = 100;
 
-/** Characters of a key; of a shorter one nobody could tell whether an answer repeats it. */
+/** Fewest characters of a key that is redacted: a shorter text may stand in any answer by chance. */
 export const shortestKey = 4;
 
 /** Reads the settings; nothing in them is parsed yet, so that a server with wrong ones can still say so. */
@@ -44,9 +44,7 @@ function stateDirectoryIn(read: (name: string) => string): string {
   return base === undefined ? "" : join(base, "anchor-artifacts");
 }
 
-/**
- * A switch of the environment. What cannot be read counts as on: both switches only take something away.
- */
+/** Whether a switch of the environment is on. An unknown word counts as on: each switch only forbids something. */
 export function isOn(text = ""): boolean {
   return !/^(?:|0|false|no|off)$/i.test(text);
 }

@@ -24,9 +24,9 @@ export interface McpHost {
  * and a process exits by itself. Only the protocol may be written to stdout from now on.
  *
  * @param clock paces the requests; the system's by default
- * @returns a promise in a member, so that nobody need wait for it: everything is closed
+ * @returns `closed`, which resolves when everything is closed; a member, so that a caller need not await it
  */
-export function startServer(host: McpHost, clock?: Clock): { readonly closed: Promise<void> } {
+export function startServer(host: McpHost, clock?: Clock): { readonly closed: Promise<unknown> } {
   const { stdin, stdout, stderr } = host;
   const settings = readSettings(host.env);
   const log = createToolLog((text) => stderr.write(text), [settings.apiKey]);
@@ -40,16 +40,14 @@ export function startServer(host: McpHost, clock?: Clock): { readonly closed: Pr
   });
   const transport = new StdioServerTransport(stdin, stdout);
   const connection = serveStdio(() => createServer(session, log), { transport, onerror: log.protocol });
-  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  const { promise: closed, resolve } = Promise.withResolvers<unknown>();
 
-  const closeBoth = async (): Promise<void> => void (await Promise.all([connection.close(), session.close()]));
-
-  /** Ends everything that is under way: nobody is left to answer to. */
+  /** Ends everything that is under way, since nobody is left to read an answer. */
   const end = (exitCode: number): void => {
     if (over.signal.aborted) return;
     host.exitCode = exitCode;
     over.abort();
-    resolve(closeBoth().catch(log.error));
+    resolve(Promise.all([connection.close(), session.close()]).catch(log.error));
   };
 
   stdin.once("end", () => end(0));

@@ -8,13 +8,13 @@ import { shortestKey } from "./settings.ts";
 /** What goes to stderr, one line each: stdout carries the protocol alone. */
 export interface ToolLog {
   readonly request: (event: RequestEvent) => void;
-  /** A defect, or a sign of life that could not be sent. */
+  /** A defect, or a progress notification that could not be sent. */
   readonly error: (thrown: unknown) => void;
   /** Input that is no message. Its error is not printed: it quotes the input, which may hold a key. */
   readonly protocol: (error: Error) => void;
 }
 
-/** @param secrets struck out of every line, wherever they stand */
+/** @param secrets redacted in every line */
 export function createToolLog(write: (text: string) => void, secrets: readonly string[]): ToolLog {
   const redactors = secrets.map((secret) => createRedactor(secret, shortestKey));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
@@ -30,10 +30,10 @@ export function createToolLog(write: (text: string) => void, secrets: readonly s
   };
 }
 
-/** Between two signs of life, in milliseconds; hosts give up after a minute without one. */
+/** Between two progress notifications, in milliseconds; hosts give up after a minute without one. */
 const intervalMs = 3000;
 
-/** Runs `work`; a caller that gave a progress token hears every few seconds that it is still going on. */
+/** Runs `work`; a caller that gave a progress token is notified every few seconds that it still goes on. */
 export async function withProgress<Result>(
   { mcpReq }: ServerContext,
   work: () => Promise<Result>,

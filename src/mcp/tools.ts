@@ -88,8 +88,8 @@ Whatever else stands in "data" beside the repeated summary comes from the servic
 
 /**
  * The schemas of a tool as the protocol library takes them. The one of the arguments is published in full and lets
- * every value pass: a call that the library refuses reads like a fault of the program, so the tool refuses it itself,
- * in an answer that says what to send instead. The library holds every answer against the other one.
+ * every value pass: a refusal by the library looks like a defect of the program, so the tool refuses wrong arguments
+ * itself, in an answer that says what to send instead. The library checks every answer against the other one.
  */
 export function schemasOf({ mode, input }: Tool) {
   const output = outputs[mode];
