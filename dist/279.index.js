@@ -948,6 +948,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
           verdicts
         ),
         /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored
+        ),
+        /* harmony export */
         w2: () => (
           /* binding */
           toFailure
@@ -961,21 +966,24 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       const verdictFacts = {
-        accepted: { status: "pending", anchored: false, icon: "\u23F3", label: "accepted", colour: "yellow" },
-        anchored: { status: "finalized", anchored: true, icon: "\u2693", label: "anchored", colour: "green" },
-        "already-anchored": { status: "finalized", anchored: true, icon: "\u2693", label: "already anchored", colour: "green" },
-        found: { status: "finalized", anchored: true, icon: "\u2705", label: "found", colour: "green" },
-        "not-found": { status: "finalized", anchored: false, icon: "\u274C", label: "not found", colour: "red" },
-        verified: { status: "finalized", anchored: true, icon: "\u2705", label: "verified", colour: "green" },
-        "no-match": { status: "finalized", anchored: false, icon: "\u274C", label: "no match", colour: "red" },
-        changed: { status: "finalized", anchored: false, icon: "\u274C", label: "changed", colour: "red" },
-        unclear: { status: "pending", anchored: false, icon: "\u2754", label: "unclear", colour: "yellow" },
-        unknown: { status: "unknown", anchored: false, icon: "\u2754", label: "unknown", colour: "yellow" },
-        unreachable: { status: "failed", anchored: false, icon: "\u{1F4E1}", label: "unreachable", colour: "yellow" },
-        failed: { status: "failed", anchored: false, icon: "\u26D4", label: "failed", colour: "red" },
-        skipped: { status: "unknown", anchored: false, icon: "\u23ED\uFE0F", label: "skipped", colour: "grey" }
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts = Object.keys(verdictFacts);
+      function isAnchored({ kind }) {
+        return verdictFacts[kind].class === "anchored";
+      }
       function statusOf({ kind }) {
         return verdictFacts[kind].status;
       }

@@ -1155,14 +1155,14 @@ ${shown.join("\n")}`;
       var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
-        const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo).map((verdict) => [verdict, 0]));
+        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
         let anchoredCount = 0;
         let demo = false;
         for (const { outcome } of results) {
           tally[outcome.kind] += 1;
           statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
-          if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
             anchoredCount += 1;
           demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
         }
@@ -1177,10 +1177,10 @@ ${shown.join("\n")}`;
         return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
       }
       function isNothingStamped({ mode, results, tally }, failOn) {
-        const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
+        const isDone = tally.changed > 0 || _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.some((verdict) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].stamped && tally[verdict] > 0);
         if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
           return false;
-        return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+        return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
       }
       function countPerhapsSpent({ results }) {
         return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
@@ -1198,7 +1198,7 @@ ${shown.join("\n")}`;
       }
       function anchoringOf(result) {
         const { subject, outcome } = result;
-        if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
         const root = "root" in subject ? [subject.root] : [];
         const digest = digestOf(result);
@@ -1208,7 +1208,7 @@ ${shown.join("\n")}`;
         const { outcome, coveredBy } = result;
         if (coveredBy === void 0)
           return anchoringOf(result);
-        return _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored ? findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [coveredBy]) : void 0;
+        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) ? findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [coveredBy]) : void 0;
       }
       function height({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -3629,7 +3629,14 @@ ${problems.join("\n")}`);
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
-      const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+      const colours = {
+        anchored: "brightgreen",
+        wrong: "red",
+        open: "yellow",
+        unanswered: "yellow",
+        failed: "red",
+        skipped: "lightgrey"
+      };
       function toBadge(report) {
         const { results, demo } = report;
         const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
@@ -3644,9 +3651,9 @@ ${problems.join("\n")}`);
         };
       }
       function colourOf({ results }) {
-        const shown = new Set(results.map(({ outcome }) => _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].colour));
-        const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-        return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].class]));
+        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
+        return worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
       }
     })
   ),
@@ -3763,7 +3770,7 @@ ${problems.join("\n")}`);
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain({ outcome }) {
-        if (_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+        if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
         const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
         return { title, ...accountOf(outcome) };
@@ -3800,9 +3807,9 @@ ${problems.join("\n")}`);
           case "already-anchored":
           case "found":
           case "verified":
-            break;
+            return { account: "", advice: "" };
         }
-        return { account: "", advice: "" };
+        return outcome;
       }
       function renderExplanation(explanation, outcome) {
         const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
@@ -3881,20 +3888,21 @@ ${problems.join("\n")}`);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
       var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4529);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfalls = [
-        { verdict: "changed", one: "changed", many: "changed" },
-        { verdict: "no-match", one: "does not match", many: "do not match" },
-        { verdict: "not-found", one: "not found", many: "not found" },
-        { verdict: "failed", one: "failed", many: "failed" },
-        { verdict: "unreachable", one: "unreachable", many: "unreachable" },
-        { verdict: "unknown", one: "unknown", many: "unknown" },
-        { verdict: "unclear", one: "unclear", many: "unclear" },
-        { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
-        { verdict: "skipped", one: "skipped", many: "skipped" }
-      ];
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["unreachable", "unreachable"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const shortfalls = Object.keys(shortfallWords);
       const demonstration = " (demonstration only)";
       function severityOf(verdict) {
-        const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+        const index = shortfalls.findIndex((shortfall) => shortfall === verdict);
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(report, facts) {
@@ -3906,12 +3914,12 @@ ${problems.join("\n")}`);
         return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
       }
       function renderShortHeadline(report, facts) {
-        const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
         const [worst] = present;
         const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(report, facts)}${missing}`;
-        const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+        const others = report.results.length - report.anchoredCount - report.tally[worst];
         const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
         const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
         return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
@@ -3920,7 +3928,7 @@ ${problems.join("\n")}`);
         return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
       }
       function renderLongestOfShort(total) {
-        const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+        const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
         const [longest] = words.toSorted((one, other) => other.length - one.length);
         return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
       }
@@ -3932,14 +3940,13 @@ ${problems.join("\n")}`);
         });
       }
       function renderIcon(report, facts) {
-        const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst.verdict].icon;
+        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
-        const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
-        const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
-        return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
+        const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]);
+        return [...counts, [anchoredCount, goals[mode], goals[mode]]].filter(([count]) => count > 0).map(([count, one, many], index) => {
           const ofAll = index === 0 ? ` of ${results.length}` : "";
           return `${count}${ofAll} ${count === 1 ? one : many}`;
         });
@@ -4021,7 +4028,7 @@ ${problems.join("\n")}`);
       }
       function renderDetails(result) {
         const { outcome, coveredBy } = result;
-        const isFine = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
+        const isFine = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || outcome.kind === "accepted" && outcome.note === void 0;
         const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
         return [
           ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.error.message)}`] : [],
@@ -4230,7 +4237,7 @@ ${table}`;
       function renderAllRows({ mode, results, anchoredCount, tally }, { causes: causes2 }, budget) {
         const waiting = results.filter(isMerelyPending);
         const nameOf = (title2, rows) => rows.length === results.length ? "" : title2;
-        const good = results.filter(({ outcome }) => core_outcome.Jo[outcome.kind].anchored);
+        const good = results.filter(({ outcome }) => (0, core_outcome.rf)(outcome));
         const worrying = causes2.map((cause) => ({
           ...cause,
           results: cause.results.filter((each) => !isMerelyPending(each))
@@ -4772,7 +4779,7 @@ ${shown}`, {
       function isGood({ outcome }) {
         if (outcome.kind === "accepted")
           return outcome.note === void 0;
-        return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || outcome.kind === "skipped";
       }
     })
   ),
@@ -6396,13 +6403,12 @@ ${shown}`, {
       var proof_folder = __webpack_require__(893);
       var core_outcome = __webpack_require__(973);
       ;
-      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
       function provableOf(results) {
         const known = /* @__PURE__ */ new Map();
         for (const { subject, outcome, coveredBy } of results) {
           if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
             continue;
-          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
         }
         return [...known.values()];
       }

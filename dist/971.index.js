@@ -125,7 +125,6 @@ export const modules = {
         )
       });
       var checksums = __webpack_require__(6441);
-      var outcome = __webpack_require__(973);
       var report = __webpack_require__(5299);
       var lists = __webpack_require__(926);
       var statement = __webpack_require__(7218);
@@ -319,10 +318,10 @@ export const modules = {
       function keptBeside(results, earned) {
         const outcomes = new Map(results.map((result) => [keyOf(result.subject.name, (0, report.ol)(result)), result.outcome]));
         return earned.filter(({ name, digest, anchor }) => {
-          const outcome2 = outcomes.get(keyOf(name, digest));
-          if (outcome2 === void 0)
+          const outcome = outcomes.get(keyOf(name, digest));
+          if (outcome === void 0)
             return true;
-          return !judges(outcome2) && !(outcome2.kind === "accepted" && anchor.verdict === "accepted");
+          return !judges(outcome) && !(outcome.kind === "accepted" && anchor.verdict === "accepted");
         });
       }
       function tellingResults(results, kept) {
@@ -340,7 +339,7 @@ export const modules = {
         return JSON.stringify([name, digest]);
       }
       function judges({ kind }) {
-        return outcome.Jo[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+        return statement.kk[kind] !== "open";
       }
     })
   ),
@@ -357,10 +356,11 @@ export const modules = {
         /* harmony export */
       });
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _borrow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8719);
-      var _read_recorded_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9724);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _borrow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8719);
+      var _read_recorded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9724);
       function compareResults(results, comparing) {
         const { mode, fromRelease, recorded, assets, log } = comparing;
         const vouched = vouchedDigests(fromRelease ? recorded.all : recorded.own === void 0 ? [] : [recorded.own]);
@@ -372,7 +372,7 @@ export const modules = {
           else if (other !== void 0)
             return contradicted(result, other);
           const covered = fromRelease ? void 0 : coverage.get(result.subject);
-          const isOther = covered?.kind === "other" && !(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_4__.VI)(covered.asset, recorded.all);
+          const isOther = covered?.kind === "other" && !(0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_5__.VI)(covered.asset, recorded.all);
           return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
         });
         const unserved = fromRelease ? [] : unservedNames(results, assets);
@@ -381,7 +381,7 @@ export const modules = {
         const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
         return {
           results: compared,
-          earlier: (0, _borrow_js__WEBPACK_IMPORTED_MODULE_3__.nx)(recorded, names),
+          earlier: (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.nx)(recorded, names),
           unselected: unselectedNames(results, comparing),
           served: { coverage, unserved, assets }
         };
@@ -400,19 +400,19 @@ export const modules = {
         const vouched = /* @__PURE__ */ new Map();
         for (const statement of statements) {
           const stands = new Map(statement.subject.map(({ name, digest }) => [name, digest.sha3_256]));
-          for (const { name, digest, anchor } of (0, _borrow_js__WEBPACK_IMPORTED_MODULE_3__.Zt)(statement)) {
-            if (stands.get(name) === digest && (0, _borrow_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(anchor.verdict))
+          for (const { name, digest, anchor } of (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.Zt)(statement)) {
+            if (stands.get(name) === digest && (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.eZ)(anchor.verdict))
               vouched.set(name, (vouched.get(name) ?? /* @__PURE__ */ new Set()).add(digest));
           }
         }
         return vouched;
       }
       function otherThan(result, vouched) {
-        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
+        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result);
         return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
       }
       function toldOfStamp({ subject: { name } }, other) {
-        return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
+        return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
       }
       function contradicted(result, other) {
         const { kind } = result.outcome;
@@ -424,14 +424,13 @@ export const modules = {
       function servedOtherwise(result, asset, mode, log) {
         const { outcome } = result;
         const { kind } = outcome;
-        const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
-        const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+        const isSaid = mode === "stamp" ? _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
         if (!isSaid) {
           const { name } = result.subject;
-          log.warning(`The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(asset.name)} than those of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}.`);
+          log.warning(`The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(asset.name)} than those of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}.`);
           return result;
         }
-        const note = `The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
+        const note = `The release serves other bytes as ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(asset.name)}: GitHub states SHA-256 ${asset.sha256}.`;
         return { ...result, outcome: { kind: "changed", note, ofDigest: kind, ...evidenceIn(outcome) } };
       }
       function evidenceIn(outcome) {
@@ -441,7 +440,7 @@ export const modules = {
         if (names.length === 0)
           return;
         const are = names.length === 1 ? "is no asset" : "are no assets";
-        log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(names)}.`);
+        log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(names)}.`);
       }
       function compareWithServed(results, assets) {
         const served = assets.filter(({ isUploaded, sha256 }) => isUploaded && sha256 !== void 0);

@@ -19,30 +19,24 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _run_ending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1459);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _run_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1459);
       const codes = {
-        "not-found": 1,
-        "no-match": 1,
-        changed: 1,
+        wrong: 1,
+        unanswered: 2,
+        open: 3,
         failed: 4,
-        skipped: 4,
-        unreachable: 2,
-        unknown: 2,
-        accepted: 3,
-        unclear: 3,
         // A user may put these into fail-on; then they are no error of the bytes and no outage.
-        anchored: 4,
-        "already-anchored": 4,
-        found: 4,
-        verified: 4
+        skipped: 4,
+        anchored: 4
       };
       const codesByWeight = [1, 4, 2, 3];
       function exitCodeOf(ending) {
-        if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_1__.P)(ending))
+        if ((0, _run_ending_js__WEBPACK_IMPORTED_MODULE_2__.P)(ending))
           return 0;
         const { failing, unwritten, report, nothingStamped } = ending;
         const counted = nothingStamped ? report.results : failing;
-        const held = new Set(counted.map(({ outcome }) => codes[outcome.kind]));
+        const held = new Set(counted.map(({ outcome }) => codes[_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].class]));
         if (unwritten.length > 0)
           held.add(4);
         return codesByWeight.find((code) => held.has(code)) ?? 4;
@@ -619,6 +613,11 @@ Exit codes
           verdicts2
         ),
         /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored2
+        ),
+        /* harmony export */
         w2: () => (
           /* binding */
           toFailure
@@ -632,21 +631,24 @@ Exit codes
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       const verdictFacts2 = {
-        accepted: { status: "pending", anchored: false, icon: "\u23F3", label: "accepted", colour: "yellow" },
-        anchored: { status: "finalized", anchored: true, icon: "\u2693", label: "anchored", colour: "green" },
-        "already-anchored": { status: "finalized", anchored: true, icon: "\u2693", label: "already anchored", colour: "green" },
-        found: { status: "finalized", anchored: true, icon: "\u2705", label: "found", colour: "green" },
-        "not-found": { status: "finalized", anchored: false, icon: "\u274C", label: "not found", colour: "red" },
-        verified: { status: "finalized", anchored: true, icon: "\u2705", label: "verified", colour: "green" },
-        "no-match": { status: "finalized", anchored: false, icon: "\u274C", label: "no match", colour: "red" },
-        changed: { status: "finalized", anchored: false, icon: "\u274C", label: "changed", colour: "red" },
-        unclear: { status: "pending", anchored: false, icon: "\u2754", label: "unclear", colour: "yellow" },
-        unknown: { status: "unknown", anchored: false, icon: "\u2754", label: "unknown", colour: "yellow" },
-        unreachable: { status: "failed", anchored: false, icon: "\u{1F4E1}", label: "unreachable", colour: "yellow" },
-        failed: { status: "failed", anchored: false, icon: "\u26D4", label: "failed", colour: "red" },
-        skipped: { status: "unknown", anchored: false, icon: "\u23ED\uFE0F", label: "skipped", colour: "grey" }
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts2 = Object.keys(verdictFacts2);
+      function isAnchored2({ kind }) {
+        return verdictFacts2[kind].class === "anchored";
+      }
       function statusOf({ kind }) {
         return verdictFacts2[kind].status;
       }
@@ -722,14 +724,14 @@ Exit codes
       var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
-        const tally = Object.fromEntries(Object.keys(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo).map((verdict) => [verdict, 0]));
+        const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
         let anchoredCount = 0;
         let demo = false;
         for (const { outcome } of results) {
           tally[outcome.kind] += 1;
           statuses.add((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome));
-          if (_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+          if ((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
             anchoredCount += 1;
           demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
         }
@@ -744,10 +746,10 @@ Exit codes
         return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
       }
       function isNothingStamped({ mode, results, tally }, failOn) {
-        const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
+        const isDone = tally.changed > 0 || _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.some((verdict) => _outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].stamped && tally[verdict] > 0);
         if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
           return false;
-        return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+        return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
       }
       function countPerhapsSpent({ results }) {
         return results.filter(({ outcome }) => outcome.kind === "unclear" || (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.wf)(outcome) !== void 0).length;
@@ -765,7 +767,7 @@ Exit codes
       }
       function anchoringOf(result) {
         const { subject, outcome } = result;
-        if (!_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
         const root = "root" in subject ? [subject.root] : [];
         const digest = digestOf(result);
@@ -775,7 +777,7 @@ Exit codes
         const { outcome, coveredBy } = result;
         if (coveredBy === void 0)
           return anchoringOf(result);
-        return verdictFacts[outcome.kind].anchored ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
+        return isAnchored(outcome) ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
       }
       function height({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -1417,7 +1419,7 @@ ${problems.join("\n")}`);
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
       const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
       function explain({ outcome }) {
-        if (_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored)
+        if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
         const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
         return { title, ...accountOf(outcome) };
@@ -1454,9 +1456,9 @@ ${problems.join("\n")}`);
           case "already-anchored":
           case "found":
           case "verified":
-            break;
+            return { account: "", advice: "" };
         }
-        return { account: "", advice: "" };
+        return outcome;
       }
       function renderExplanation(explanation, outcome) {
         const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
@@ -1505,20 +1507,21 @@ ${problems.join("\n")}`);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2465);
       var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4529);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
-      const shortfalls = [
-        { verdict: "changed", one: "changed", many: "changed" },
-        { verdict: "no-match", one: "does not match", many: "do not match" },
-        { verdict: "not-found", one: "not found", many: "not found" },
-        { verdict: "failed", one: "failed", many: "failed" },
-        { verdict: "unreachable", one: "unreachable", many: "unreachable" },
-        { verdict: "unknown", one: "unknown", many: "unknown" },
-        { verdict: "unclear", one: "unclear", many: "unclear" },
-        { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
-        { verdict: "skipped", one: "skipped", many: "skipped" }
-      ];
+      const shortfallWords = {
+        changed: ["changed", "changed"],
+        "no-match": ["does not match", "do not match"],
+        "not-found": ["not found", "not found"],
+        failed: ["failed", "failed"],
+        unreachable: ["unreachable", "unreachable"],
+        unknown: ["unknown", "unknown"],
+        unclear: ["unclear", "unclear"],
+        accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+        skipped: ["skipped", "skipped"]
+      };
+      const shortfalls = Object.keys(shortfallWords);
       const demonstration = " (demonstration only)";
       function severityOf(verdict) {
-        const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+        const index = shortfalls.findIndex((shortfall) => shortfall === verdict);
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(report, facts) {
@@ -1530,12 +1533,12 @@ ${problems.join("\n")}`);
         return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
       }
       function renderShortHeadline(report, facts) {
-        const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+        const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
         const [worst] = present;
         const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
         if (worst === void 0 || present.length < 3)
           return `${renderHeadline(report, facts)}${missing}`;
-        const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+        const others = report.results.length - report.anchoredCount - report.tally[worst];
         const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
         const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
         return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
@@ -1544,7 +1547,7 @@ ${problems.join("\n")}`);
         return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
       }
       function renderLongestOfShort(total) {
-        const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+        const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
         const [longest] = words.toSorted((one, other) => other.length - one.length);
         return `\u26A0\uFE0F ${total} of ${total} ${longest}${demonstration}`;
       }
@@ -1556,14 +1559,13 @@ ${problems.join("\n")}`);
         });
       }
       function renderIcon(report, facts) {
-        const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst.verdict].icon;
+        const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
+        const icon = worst === void 0 ? "\u2705" : _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[worst].icon;
         return reasonsToFail(report, facts).length > 0 && icon !== "\u26D4" ? "\u274C" : icon;
       }
       function renderVerdictCounts({ mode, results, tally, anchoredCount }) {
-        const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
-        const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
-        return [...counts, good].filter(({ count }) => count > 0).map(({ count, one, many }, index) => {
+        const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]]);
+        return [...counts, [anchoredCount, goals[mode], goals[mode]]].filter(([count]) => count > 0).map(([count, one, many], index) => {
           const ofAll = index === 0 ? ` of ${results.length}` : "";
           return `${count}${ofAll} ${count === 1 ? one : many}`;
         });
@@ -1692,7 +1694,7 @@ ${problems.join("\n")}`);
       function isGood({ outcome }) {
         if (outcome.kind === "accepted")
           return outcome.note === void 0;
-        return core_outcome.Jo[outcome.kind].anchored || outcome.kind === "skipped";
+        return (0, core_outcome.rf)(outcome) || outcome.kind === "skipped";
       }
     })
   )

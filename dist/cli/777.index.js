@@ -360,7 +360,7 @@ export const modules = {
         const room = Math.max(1, roomIn(layout));
         const rows = shown.map((result) => {
           const { kind } = result.outcome;
-          const verdict = paint(verdictColour(kind), kind.padEnd(width));
+          const verdict = paint(colours[outcome.Jo[kind].class], kind.padEnd(width));
           return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
@@ -386,11 +386,14 @@ export const modules = {
           return { digest, block: "" };
         return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, core_text.y_)(blockDate)}` : ""}` };
       }
-      function verdictColour(verdict) {
-        if (outcome.Jo[verdict].anchored)
-          return "green";
-        return outcome.Jo[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
-      }
+      const colours = {
+        anchored: "green",
+        wrong: "red",
+        open: "yellow",
+        unanswered: "yellow",
+        failed: "red",
+        skipped: "yellow"
+      };
       function createPaint(isWanted) {
         return (colour, text) => isWanted ? (0, external_node_util_.styleText)(colour, text, { validateStream: false }) : text;
       }
@@ -4822,7 +4825,14 @@ ${problems.join("\n")}`);
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9488);
-      const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" };
+      const colours = {
+        anchored: "brightgreen",
+        wrong: "red",
+        open: "yellow",
+        unanswered: "yellow",
+        failed: "red",
+        skipped: "lightgrey"
+      };
       function toBadge(report) {
         const { results, demo } = report;
         const message = results.length === 0 ? "no files" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.kg)(report).join(", ");
@@ -4837,9 +4847,9 @@ ${problems.join("\n")}`);
         };
       }
       function colourOf({ results }) {
-        const shown = new Set(results.map(({ outcome }) => _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].colour));
-        const worst = ["red", "yellow", "green"].find((colour) => shown.has(colour)) ?? "grey";
-        return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+        const shown = new Set(results.map(({ outcome }) => colours[_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].class]));
+        const worst = ["red", "yellow", "brightgreen"].find((colour) => shown.has(colour)) ?? "lightgrey";
+        return worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
       }
     })
   ),
@@ -4962,7 +4972,7 @@ ${problems.join("\n")}`);
       }
       function renderDetails(result) {
         const { outcome, coveredBy } = result;
-        const isFine = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].anchored || outcome.kind === "accepted" && outcome.note === void 0;
+        const isFine = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || outcome.kind === "accepted" && outcome.note === void 0;
         const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
         return [
           ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.error.message)}`] : [],
@@ -7096,13 +7106,12 @@ ${shown}`, {
       var proof_folder = __webpack_require__(893);
       var core_outcome = __webpack_require__(973);
       ;
-      const stampedVerdicts = /* @__PURE__ */ new Set(["accepted", "anchored", "already-anchored"]);
       function provableOf(results) {
         const known = /* @__PURE__ */ new Map();
         for (const { subject, outcome, coveredBy } of results) {
           if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
             continue;
-          known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
         }
         return [...known.values()];
       }

@@ -485,6 +485,11 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
+        OP: () => (
+          /* binding */
+          errorCatalogue
+        ),
+        /* harmony export */
         Xt: () => (
           /* binding */
           toAnchorError
@@ -971,21 +976,24 @@ var __webpack_modules__ = {
       });
       var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
       const verdictFacts2 = {
-        accepted: { status: "pending", anchored: false, icon: "\u23F3", label: "accepted", colour: "yellow" },
-        anchored: { status: "finalized", anchored: true, icon: "\u2693", label: "anchored", colour: "green" },
-        "already-anchored": { status: "finalized", anchored: true, icon: "\u2693", label: "already anchored", colour: "green" },
-        found: { status: "finalized", anchored: true, icon: "\u2705", label: "found", colour: "green" },
-        "not-found": { status: "finalized", anchored: false, icon: "\u274C", label: "not found", colour: "red" },
-        verified: { status: "finalized", anchored: true, icon: "\u2705", label: "verified", colour: "green" },
-        "no-match": { status: "finalized", anchored: false, icon: "\u274C", label: "no match", colour: "red" },
-        changed: { status: "finalized", anchored: false, icon: "\u274C", label: "changed", colour: "red" },
-        unclear: { status: "pending", anchored: false, icon: "\u2754", label: "unclear", colour: "yellow" },
-        unknown: { status: "unknown", anchored: false, icon: "\u2754", label: "unknown", colour: "yellow" },
-        unreachable: { status: "failed", anchored: false, icon: "\u{1F4E1}", label: "unreachable", colour: "yellow" },
-        failed: { status: "failed", anchored: false, icon: "\u26D4", label: "failed", colour: "red" },
-        skipped: { status: "unknown", anchored: false, icon: "\u23ED\uFE0F", label: "skipped", colour: "grey" }
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
-      const verdicts = Object.keys(verdictFacts2);
+      const verdicts2 = Object.keys(verdictFacts2);
+      function isAnchored2({ kind }) {
+        return verdictFacts2[kind].class === "anchored";
+      }
       function statusOf2({ kind }) {
         return verdictFacts2[kind].status;
       }
@@ -29965,14 +29973,14 @@ var api_redact = __nccwpck_require__(9289);
 ;
 const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
 function toReport(mode, results) {
-  const tally = Object.fromEntries(Object.keys(verdictFacts).map((verdict) => [verdict, 0]));
+  const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0]));
   const statuses = /* @__PURE__ */ new Set();
   let anchoredCount = 0;
   let demo2 = false;
   for (const { outcome } of results) {
     tally[outcome.kind] += 1;
     statuses.add(statusOf(outcome));
-    if (verdictFacts[outcome.kind].anchored)
+    if (isAnchored(outcome))
       anchoredCount += 1;
     demo2 ||= evidenceOf(outcome)?.demo === true;
   }
@@ -29987,10 +29995,10 @@ function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
 }
 function isNothingStamped({ mode, results, tally }, failOn) {
-  const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
+  const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== void 0))
     return false;
-  return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+  return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
 }
 function countPerhapsSpent({ results }) {
   return results.filter(({ outcome }) => outcome.kind === "unclear" || openOf(outcome) !== void 0).length;
@@ -30008,7 +30016,7 @@ function findAnchoring(records, hashes) {
 }
 function anchoringOf(result) {
   const { subject, outcome } = result;
-  if (!verdictFacts[outcome.kind].anchored)
+  if (!isAnchored(outcome))
     return void 0;
   const root = "root" in subject ? [subject.root] : [];
   const digest = digestOf(result);
@@ -30018,7 +30026,7 @@ function blockOf(result) {
   const { outcome, coveredBy } = result;
   if (coveredBy === void 0)
     return anchoringOf(result);
-  return verdictFacts[outcome.kind].anchored ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
+  return isAnchored(outcome) ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
 }
 function height({ blockNumber }) {
   return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -30306,6 +30314,7 @@ const hints = {
   REDIRECT_REFUSED: "Have the user set ANCHOR_API_URL to the final address; redirects are never followed.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes; this says nothing about the hash.",
   SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall; this says nothing about the hash.",
+  TLS_REJECTED: core_errors.OP.TLS_REJECTED.hint,
   CONNECTION_LOST: "Try again in a few minutes; this says nothing about the hash.",
   REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
   RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",

@@ -152,6 +152,11 @@ export const errorCatalogue = {
 /** A code of {@link errorCatalogue}. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** A code that stops a run, at once or after some subjects in a row. */
+export type StoppingCode = {
+  [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
+}[ErrorCode];
+
 /** The facts of one code, with the flags as plain optional booleans. */
 export function errorFacts(code: ErrorCode): ErrorFacts {
   return errorCatalogue[code];

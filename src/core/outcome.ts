@@ -152,38 +152,47 @@ export type Verdict = Decided["kind"];
 /** The four statuses of a tool result (spec §3). */
 export type Status = "pending" | "finalized" | "failed" | "unknown";
 
-/** Colours of a badge (interface §1.6). */
-export type Colour = "green" | "yellow" | "red" | "grey";
+/**
+ * What a verdict says: the chain is known to hold the digest; the bytes are not as they should be; a stamp that no block
+ * is known to hold yet; nobody gave an answer that proves anything; another error; nobody was to be asked. Colours, exit
+ * codes and the default of `fail-on` follow from it.
+ */
+export type VerdictClass = "anchored" | "wrong" | "open" | "unanswered" | "failed" | "skipped";
 
 interface VerdictFacts {
   readonly status: Status;
-  /** The chain is known to hold the digest. */
-  readonly anchored: boolean;
+  readonly class: VerdictClass;
   readonly icon: string;
   /** Completes "3 …" in a heading. */
   readonly label: string;
-  readonly colour: Colour;
+  /** The answer to a stamp that was made now or before: a proof may be asked for. */
+  readonly stamped: boolean;
 }
 
 /** What differs by verdict and nothing else; a new verdict does not compile until it has its row. */
 export const verdictFacts = {
-  accepted: { status: "pending", anchored: false, icon: "⏳", label: "accepted", colour: "yellow" },
-  anchored: { status: "finalized", anchored: true, icon: "⚓", label: "anchored", colour: "green" },
-  "already-anchored": { status: "finalized", anchored: true, icon: "⚓", label: "already anchored", colour: "green" },
-  found: { status: "finalized", anchored: true, icon: "✅", label: "found", colour: "green" },
-  "not-found": { status: "finalized", anchored: false, icon: "❌", label: "not found", colour: "red" },
-  verified: { status: "finalized", anchored: true, icon: "✅", label: "verified", colour: "green" },
-  "no-match": { status: "finalized", anchored: false, icon: "❌", label: "no match", colour: "red" },
-  changed: { status: "finalized", anchored: false, icon: "❌", label: "changed", colour: "red" },
-  unclear: { status: "pending", anchored: false, icon: "❔", label: "unclear", colour: "yellow" },
-  unknown: { status: "unknown", anchored: false, icon: "❔", label: "unknown", colour: "yellow" },
-  unreachable: { status: "failed", anchored: false, icon: "📡", label: "unreachable", colour: "yellow" },
-  failed: { status: "failed", anchored: false, icon: "⛔", label: "failed", colour: "red" },
-  skipped: { status: "unknown", anchored: false, icon: "⏭️", label: "skipped", colour: "grey" },
+  accepted: { status: "pending", class: "open", icon: "⏳", label: "accepted", stamped: true },
+  anchored: { status: "finalized", class: "anchored", icon: "⚓", label: "anchored", stamped: true },
+  "already-anchored": { status: "finalized", class: "anchored", icon: "⚓", label: "already anchored", stamped: true },
+  found: { status: "finalized", class: "anchored", icon: "✅", label: "found", stamped: false },
+  "not-found": { status: "finalized", class: "wrong", icon: "❌", label: "not found", stamped: false },
+  verified: { status: "finalized", class: "anchored", icon: "✅", label: "verified", stamped: false },
+  "no-match": { status: "finalized", class: "wrong", icon: "❌", label: "no match", stamped: false },
+  changed: { status: "finalized", class: "wrong", icon: "❌", label: "changed", stamped: false },
+  unclear: { status: "pending", class: "open", icon: "❔", label: "unclear", stamped: false },
+  unknown: { status: "unknown", class: "unanswered", icon: "❔", label: "unknown", stamped: false },
+  unreachable: { status: "failed", class: "unanswered", icon: "📡", label: "unreachable", stamped: false },
+  failed: { status: "failed", class: "failed", icon: "⛔", label: "failed", stamped: false },
+  skipped: { status: "unknown", class: "skipped", icon: "⏭️", label: "skipped", stamped: false },
 } as const satisfies Record<Verdict, VerdictFacts>;
 
 /** Every verdict, in the order of interface §1.5. */
 export const verdicts = Object.keys(verdictFacts) as readonly Verdict[];
+
+/** Whether the chain is known to hold the digest. */
+export function isAnchored({ kind }: Pick<Outcome, "kind">): boolean {
+  return verdictFacts[kind].class === "anchored";
+}
 
 /** The specification's word for an outcome (spec §3). */
 export function statusOf({ kind }: Outcome): Status {

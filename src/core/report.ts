@@ -1,9 +1,11 @@
 import { type Digest, sameDigest } from "./digest.ts";
 import {
   evidenceOf,
+  isAnchored,
   openOf,
   statusOf,
   verdictFacts,
+  verdicts,
   type Outcome,
   type Status,
   type Verdict,
@@ -52,14 +54,14 @@ export interface Report {
 
 /** Counts and judges `results` (interface §1.2 `status`, `anchored-count`, `all-anchored`). */
 export function toReport(mode: Mode, results: readonly Result[]): Report {
-  const tally = Object.fromEntries(Object.keys(verdictFacts).map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  const tally = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
   const statuses = new Set<Status>();
   let anchoredCount = 0;
   let demo = false;
   for (const { outcome } of results) {
     tally[outcome.kind] += 1;
     statuses.add(statusOf(outcome));
-    if (verdictFacts[outcome.kind].anchored) anchoredCount += 1;
+    if (isAnchored(outcome)) anchoredCount += 1;
     demo ||= evidenceOf(outcome)?.demo === true;
   }
   const allAnchored = results.length > 0 && anchoredCount === results.length;
@@ -82,10 +84,10 @@ export function failures(report: Report, failOn: ReadonlySet<Verdict>): readonly
  * whatever `fail-on` names, unless that is `none` or nobody was to be asked (interface §1.6).
  */
 export function isNothingStamped({ mode, results, tally }: Report, failOn: ReadonlySet<Verdict>): boolean {
-  const done = tally.accepted + tally.anchored + tally["already-anchored"] + tally.changed;
+  const isDone = tally.changed > 0 || verdicts.some((verdict) => verdictFacts[verdict].stamped && tally[verdict] > 0);
   // Of what failed for want of its proof alone, the stamp stands.
   if (results.some(({ outcome }) => outcome.kind === "failed" && outcome.ofDigest !== undefined)) return false;
-  return mode === "stamp" && done === 0 && tally.skipped < results.length && failOn.size > 0;
+  return mode === "stamp" && !isDone && tally.skipped < results.length && failOn.size > 0;
 }
 
 /** How many stamps were sent whose answers nobody heard: each may have been spent (interface §1.7). */
@@ -119,7 +121,7 @@ export function findAnchoring(records: readonly ChainRecord[], hashes: readonly 
 /** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
 export function anchoringOf(result: Result): Anchoring | undefined {
   const { subject, outcome } = result;
-  if (!verdictFacts[outcome.kind].anchored) return undefined;
+  if (!isAnchored(outcome)) return undefined;
   const root = "root" in subject ? [subject.root as Digest] : [];
   const digest = digestOf(result);
   return digest && findAnchoring(evidenceOf(outcome)?.records ?? [], [digest, ...root]);
@@ -129,9 +131,7 @@ export function anchoringOf(result: Result): Anchoring | undefined {
 export function blockOf(result: Result): Anchoring | undefined {
   const { outcome, coveredBy } = result;
   if (coveredBy === undefined) return anchoringOf(result);
-  return verdictFacts[outcome.kind].anchored
-    ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy])
-    : undefined;
+  return isAnchored(outcome) ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : undefined;
 }
 
 function height({ blockNumber }: ChainRecord): number {

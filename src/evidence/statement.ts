@@ -17,6 +17,7 @@ import {
   type JsonMember,
   type Reader,
 } from "../core/members.ts";
+import type { Verdict } from "../core/outcome.ts";
 
 export const statementType = "https://in-toto.io/Statement/v1";
 export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
@@ -40,7 +41,7 @@ export const anchorVerdicts = {
   unreachable: "open",
   failed: "open",
   skipped: "open",
-} as const satisfies Record<string, "settled" | "denied" | "open">;
+} as const satisfies Record<Verdict, "settled" | "denied" | "open">;
 export type AnchorVerdict = keyof typeof anchorVerdicts;
 
 /** Most items of a list of a statement, and the longest texts in it. */

@@ -1,7 +1,7 @@
 /** What an earlier run earned, as its statement says; the statement may have been written by anybody. */
 import { sha3ListName } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";
-import { verdictFacts, type Outcome } from "../core/outcome.ts";
+import type { Outcome } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { listText } from "../evidence/lists.ts";
 import {
@@ -175,5 +175,5 @@ function keyOf(name: string, digest: Digest | undefined): string {
 
 /** Whether the outcome says something about the bytes. */
 export function judges({ kind }: Outcome): boolean {
-  return verdictFacts[kind].anchored || ["not-found", "no-match", "changed"].includes(kind);
+  return anchorVerdicts[kind] !== "open";
 }

@@ -1,7 +1,7 @@
 /** Compares results with what a release recorded, and with the assets that it serves (interface §6). */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
@@ -118,8 +118,8 @@ function contradicted(result: Result, other: Digest): Result {
 function servedOtherwise(result: Result, asset: Asset, mode: Mode, log: Comparing["log"]): Result {
   const { outcome } = result;
   const { kind } = outcome;
-  const isStamped = kind === "accepted" || kind === "anchored" || kind === "already-anchored";
-  const isSaid = mode === "stamp" ? isStamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
+  const isSaid =
+    mode === "stamp" ? verdictFacts[kind].stamped : kind !== "failed" && kind !== "skipped" && kind !== "changed";
   if (!isSaid) {
     const { name } = result.subject;
     log.warning(`The release serves other bytes as ${toLineName(asset.name)} than those of ${toLineName(name)}.`);

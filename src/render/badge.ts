@@ -1,4 +1,4 @@
-import { verdictFacts, type Colour } from "../core/outcome.ts";
+import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
 import type { Report } from "../core/report.ts";
 import { renderVerdictCounts } from "./headline.ts";
 
@@ -11,10 +11,14 @@ export interface Badge {
   readonly isError?: true;
 }
 
-const colours = { green: "brightgreen", yellow: "yellow", red: "red", grey: "lightgrey" } as const satisfies Record<
-  Colour,
-  Badge["color"]
->;
+const colours = {
+  anchored: "brightgreen",
+  wrong: "red",
+  open: "yellow",
+  unanswered: "yellow",
+  failed: "red",
+  skipped: "lightgrey",
+} as const satisfies Record<VerdictClass, Badge["color"]>;
 
 /**
  * The run as a badge. It is green only when the chain is known to hold everything. An outage makes it yellow, since it
@@ -36,7 +40,7 @@ export function toBadge(report: Report): Badge {
 
 /** The colour of the worst verdict; grey when nobody was asked. */
 function colourOf({ results }: Report): Badge["color"] {
-  const shown = new Set<Colour>(results.map(({ outcome }) => verdictFacts[outcome.kind].colour));
-  const worst = (["red", "yellow", "green"] as const).find((colour) => shown.has(colour)) ?? "grey";
-  return colours[worst === "green" && shown.has("grey") ? "yellow" : worst];
+  const shown = new Set<Badge["color"]>(results.map(({ outcome }) => colours[verdictFacts[outcome.kind].class]));
+  const worst = (["red", "yellow", "brightgreen"] as const).find((colour) => shown.has(colour)) ?? "lightgrey";
+  return worst === "brightgreen" && shown.has("lightgrey") ? "yellow" : worst;
 }

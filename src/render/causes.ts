@@ -1,5 +1,5 @@
 /** The results that are not done, grouped by their cause, so that each cause is told once. */
-import { AnchorError, type ErrorCode, type errorCatalogue } from "../core/errors.ts";
+import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { errorOf, type Outcome, type Verdict } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { explain, isStopped, type Explanation } from "./explanation.ts";
@@ -55,11 +55,6 @@ function stoppingErrorOf(outcome: Outcome): AnchorError | undefined {
   if (!(cause instanceof AnchorError)) return undefined;
   return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof AnchorError ? cause.cause : cause;
 }
-
-/** The codes that stop a run. */
-type StoppingCode = {
-  [Code in ErrorCode]: (typeof errorCatalogue)[Code] extends { stopsRun: true } | { outage: true } ? Code : never;
-}[ErrorCode];
 
 /** What stops a run, in a few words. */
 const stops = {

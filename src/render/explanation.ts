@@ -1,4 +1,4 @@
-import { errorOf, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
+import { errorOf, isAnchored, requestIdOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 
@@ -18,7 +18,7 @@ const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only 
 
 /** What to say about a result, or `undefined` where the chain is known to hold it. */
 export function explain({ outcome }: Result): Explanation | undefined {
-  if (verdictFacts[outcome.kind].anchored) return undefined;
+  if (isAnchored(outcome)) return undefined;
   const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
   return { title, ...accountOf(outcome) };
 }
@@ -55,9 +55,9 @@ function accountOf(outcome: Outcome): Omit<Explanation, "title"> {
     case "already-anchored":
     case "found":
     case "verified":
-      break;
+      return { account: "", advice: "" };
   }
-  return { account: "", advice: "" };
+  return outcome satisfies never;
 }
 
 /** What happened and what to do, in one line, with the request to quote to the service's operator. */

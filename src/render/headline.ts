@@ -7,24 +7,30 @@ import { isStopped } from "./explanation.ts";
 /** The good verdict of each mode, in a word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
 
-/** Verdicts that keep a run from being all good, worst first. */
-const shortfalls = [
-  { verdict: "changed", one: "changed", many: "changed" },
-  { verdict: "no-match", one: "does not match", many: "do not match" },
-  { verdict: "not-found", one: "not found", many: "not found" },
-  { verdict: "failed", one: "failed", many: "failed" },
-  { verdict: "unreachable", one: "unreachable", many: "unreachable" },
-  { verdict: "unknown", one: "unknown", many: "unknown" },
-  { verdict: "unclear", one: "unclear", many: "unclear" },
-  { verdict: "accepted", one: "accepted, not in a block yet", many: "accepted, not in a block yet" },
-  { verdict: "skipped", one: "skipped", many: "skipped" },
-] as const satisfies readonly { verdict: Verdict; one: string; many: string }[];
+/** A verdict that keeps a run from being all good. */
+type Shortfall = {
+  [Each in Verdict]: (typeof verdictFacts)[Each]["class"] extends "anchored" ? never : Each;
+}[Verdict];
+
+/** How shortfalls are counted, one and many of them; the worst stands first. */
+const shortfallWords = {
+  changed: ["changed", "changed"],
+  "no-match": ["does not match", "do not match"],
+  "not-found": ["not found", "not found"],
+  failed: ["failed", "failed"],
+  unreachable: ["unreachable", "unreachable"],
+  unknown: ["unknown", "unknown"],
+  unclear: ["unclear", "unclear"],
+  accepted: ["accepted, not in a block yet", "accepted, not in a block yet"],
+  skipped: ["skipped", "skipped"],
+} as const satisfies Record<Shortfall, readonly [one: string, many: string]>;
+const shortfalls = Object.keys(shortfallWords) as readonly Shortfall[];
 
 const demonstration = " (demonstration only)";
 
 /** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
-  const index = shortfalls.findIndex((shortfall) => shortfall.verdict === verdict);
+  const index = shortfalls.findIndex((shortfall) => shortfall === verdict);
   return index < 0 ? shortfalls.length : index;
 }
 
@@ -38,11 +44,11 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
 
 /** The headline above a tally: of many verdicts only the worst and the good ones, and how many others there are. */
 export function renderShortHeadline(report: Report, facts: RunFacts): string {
-  const present = shortfalls.filter(({ verdict }) => report.tally[verdict] > 0);
+  const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
   const [worst] = present;
   const missing = (facts.unwritten ?? []).length > 0 ? ", evidence is missing" : "";
   if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
-  const others = report.results.length - report.anchoredCount - report.tally[worst.verdict];
+  const others = report.results.length - report.anchoredCount - report.tally[worst];
   const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
   const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
   return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
@@ -55,7 +61,7 @@ export function renderShortest(report: Report, facts: RunFacts): string {
 
 /** A text as long as {@link renderShortest} may get for so many results, whatever becomes of them. */
 export function renderLongestOfShort(total: number): string {
-  const words = [...shortfalls.flatMap(({ one, many }) => [one, many]), ...Object.values(goals)];
+  const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
   const [longest] = words.toSorted((one, other) => other.length - one.length);
   return `⚠️ ${total} of ${total} ${longest}${demonstration}`;
 }
@@ -77,18 +83,17 @@ export function renderTally({ tally, results }: Report): readonly string[] {
  * is no fault of a file.
  */
 function renderIcon(report: Report, facts: RunFacts): string {
-  const worst = shortfalls.find(({ verdict }) => report.tally[verdict] > 0);
-  const icon = worst === undefined ? "✅" : verdictFacts[worst.verdict].icon;
+  const worst = shortfalls.find((verdict) => report.tally[verdict] > 0);
+  const icon = worst === undefined ? "✅" : verdictFacts[worst].icon;
   return reasonsToFail(report, facts).length > 0 && icon !== "⛔" ? "❌" : icon;
 }
 
 /** The worst first, and the first of them says how many there are in all. */
 export function renderVerdictCounts({ mode, results, tally, anchoredCount }: Report): readonly string[] {
-  const counts = shortfalls.map(({ verdict, one, many }) => ({ count: tally[verdict], one, many }));
-  const good = { count: anchoredCount, one: goals[mode], many: goals[mode] };
-  return [...counts, good]
-    .filter(({ count }) => count > 0)
-    .map(({ count, one, many }, index) => {
+  const counts = shortfalls.map((verdict) => [tally[verdict], ...shortfallWords[verdict]] as const);
+  return [...counts, [anchoredCount, goals[mode], goals[mode]] as const]
+    .filter(([count]) => count > 0)
+    .map(([count, one, many], index) => {
       const ofAll = index === 0 ? ` of ${results.length}` : "";
       return `${count}${ofAll} ${count === 1 ? one : many}`;
     });

@@ -1,4 +1,4 @@
-import { evidenceOf, requestIdOf, verdictFacts } from "../core/outcome.ts";
+import { evidenceOf, isAnchored, requestIdOf, verdictFacts } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result, type ProofState } from "../core/report.ts";
 import { plainText, textLimits, toLineName, toLineNames } from "../core/text.ts";
 
@@ -20,7 +20,7 @@ export function renderResultLine(result: Result): string {
 
 function renderDetails(result: Result): string {
   const { outcome, coveredBy } = result;
-  const isFine = verdictFacts[outcome.kind].anchored || (outcome.kind === "accepted" && outcome.note === undefined);
+  const isFine = isAnchored(outcome) || (outcome.kind === "accepted" && outcome.note === undefined);
   const requestId = isFine ? undefined : requestIdOf(outcome);
   return [
     ...("error" in outcome ? [`${outcome.error.code}: ${plainText(outcome.error.message)}`] : []),

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 
-import { verdictFacts, type Verdict } from "../core/outcome.ts";
+import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Report, type Result } from "../core/report.ts";
 import { toLineName, toMinute } from "../core/text.ts";
 import { toCauses } from "./causes.ts";
@@ -35,7 +35,7 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   const room = Math.max(1, roomIn(layout));
   const rows = shown.map((result) => {
     const { kind } = result.outcome;
-    const verdict = paint(verdictColour(kind), kind.padEnd(width));
+    const verdict = paint(colours[verdictFacts[kind].class], kind.padEnd(width));
     return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
   });
   const left = ordered.length - shown.length;
@@ -65,10 +65,14 @@ function renderPlace(result: Result, { digits, block }: Layout): Readonly<Record
   return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
 }
 
-function verdictColour(verdict: Verdict): TerminalColour {
-  if (verdictFacts[verdict].anchored) return "green";
-  return verdictFacts[verdict].status === "finalized" || verdict === "failed" ? "red" : "yellow";
-}
+const colours = {
+  anchored: "green",
+  wrong: "red",
+  open: "yellow",
+  unanswered: "yellow",
+  failed: "red",
+  skipped: "yellow",
+} as const satisfies Record<VerdictClass, TerminalColour>;
 
 export type TerminalColour = "green" | "yellow" | "red" | "dim";
 

@@ -1,6 +1,6 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
-import { evidenceOf, verdictFacts, errorOf } from "../core/outcome.ts";
+import { evidenceOf, isAnchored, verdictFacts, errorOf } from "../core/outcome.ts";
 import { demonstrationNote, digestOf, type Mode, type Report, type Result, blockOf } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
@@ -76,7 +76,7 @@ function renderAllRows({ mode, results, anchoredCount, tally }: Report, { causes
   const waiting = results.filter(isMerelyPending);
   // When all rows are of one kind, the headline has counted them.
   const nameOf = (title: string, rows: readonly Result[]): string => (rows.length === results.length ? "" : title);
-  const good = results.filter(({ outcome }) => verdictFacts[outcome.kind].anchored);
+  const good = results.filter(({ outcome }) => isAnchored(outcome));
   const worrying = causes.map((cause) => ({
     ...cause,
     results: cause.results.filter((each) => !isMerelyPending(each)),

@@ -1,6 +1,6 @@
 /** How a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../core/errors.ts";
-import { verdictFacts, verdicts } from "../core/outcome.ts";
+import { isAnchored, verdictFacts, verdicts } from "../core/outcome.ts";
 import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -66,5 +66,5 @@ function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Judg
 /** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
 function isGood({ outcome }: Result): boolean {
   if (outcome.kind === "accepted") return outcome.note === undefined;
-  return verdictFacts[outcome.kind].anchored || outcome.kind === "skipped";
+  return isAnchored(outcome) || outcome.kind === "skipped";
 }

@@ -1,7 +1,7 @@
 /** Which digests may have proofs, and how their proofs change the results. Pure. */
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import { evidenceOf, verdictFacts, type Outcome, type Verdict } from "../core/outcome.ts";
+import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Result, type ProofState } from "../core/report.ts";
 import type { Subject } from "../core/subject.ts";
 import { sentence } from "../core/text.ts";
@@ -13,8 +13,6 @@ export interface Provable {
   readonly isStamped: boolean;
 }
 
-const stampedVerdicts: ReadonlySet<Verdict> = new Set<Verdict>(["accepted", "anchored", "already-anchored"]);
-
 /**
  * The digests of `results`, each once. Of a manifest only the list is among them; a proof that is itself a subject is
  * not.
@@ -23,7 +21,7 @@ export function provableOf(results: readonly Result[]): readonly Provable[] {
   const known = new Map<Digest, Provable>();
   for (const { subject, outcome, coveredBy } of results) {
     if (!("digest" in subject) || "root" in subject || coveredBy !== undefined || known.has(subject.digest)) continue;
-    known.set(subject.digest, { subject, isStamped: stampedVerdicts.has(outcome.kind) });
+    known.set(subject.digest, { subject, isStamped: verdictFacts[outcome.kind].stamped });
   }
   return [...known.values()];
 }

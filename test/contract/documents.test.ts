@@ -8,7 +8,6 @@ import { parse } from "yaml";
 import { outputNames } from "#action/output-names.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
-import { verdicts } from "#core/outcome.ts";
 import { toGitHubError } from "#github/fault.ts";
 import { inputDefaults } from "#host/input-values.ts";
 import { isSaidBy } from "../support/documents/messages.ts";
@@ -121,13 +120,6 @@ describe("errors", () => {
       const error = toGitHubError({ status, said: words, codes: [], headers: {}, cause: undefined }, doing, refusal);
       expect({ code: error.code, message: error.message }).toEqual({ code, message: sentence });
     }
-  });
-});
-
-describe("verdicts", () => {
-  test("the README's table names each of them", () => {
-    const cells = firstCells("Modes").join(", ");
-    expect(verdicts.filter((verdict) => !cells.split(/[, ]+/).includes(verdict))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import {
   evidenceOf,
+  isAnchored,
   requestIdOf,
   statusOf,
   toFailure,
@@ -25,35 +26,28 @@ const reportOf = (...verdictsOf: readonly Verdict[]) =>
 describe("a verdict", () => {
   test("means what the interface says of it", () => {
     const rows = verdicts.map((verdict) => {
-      const { status, anchored, icon, label } = verdictFacts[verdict];
-      return `${verdict}: ${icon} ${label}, ${status}${anchored ? ", anchored" : ""}`;
+      const { status, class: meaning, icon, label, stamped } = verdictFacts[verdict];
+      return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
     });
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-      "accepted: ⏳ accepted, pending
-      anchored: ⚓ anchored, finalized, anchored
-      already-anchored: ⚓ already anchored, finalized, anchored
+      "accepted: ⏳ accepted, pending, open, stamped
+      anchored: ⚓ anchored, finalized, anchored, stamped
+      already-anchored: ⚓ already anchored, finalized, anchored, stamped
       found: ✅ found, finalized, anchored
-      not-found: ❌ not found, finalized
+      not-found: ❌ not found, finalized, wrong
       verified: ✅ verified, finalized, anchored
-      no-match: ❌ no match, finalized
-      changed: ❌ changed, finalized
-      unclear: ❔ unclear, pending
-      unknown: ❔ unknown, unknown
-      unreachable: 📡 unreachable, failed
-      failed: ⛔ failed, failed
-      skipped: ⏭️ skipped, unknown"
+      no-match: ❌ no match, finalized, wrong
+      changed: ❌ changed, finalized, wrong
+      unclear: ❔ unclear, pending, open
+      unknown: ❔ unknown, unknown, unanswered
+      unreachable: 📡 unreachable, failed, unanswered
+      failed: ⛔ failed, failed, failed
+      skipped: ⏭️ skipped, unknown, skipped"
     `);
   });
 
   test("has the status of its row", () => {
     for (const verdict of verdicts) expect(statusOf(one[verdict])).toBe(verdictFacts[verdict].status);
-  });
-
-  test("is green exactly where the chain is known to hold the digest", () => {
-    for (const verdict of verdicts) {
-      const { anchored, colour } = verdictFacts[verdict];
-      expect({ verdict, isGreen: colour === "green" }).toEqual({ verdict, isGreen: anchored });
-    }
   });
 
   test.each<[ErrorCode, Verdict, ErrorCode?]>([
@@ -168,7 +162,7 @@ test("every result is counted once, in its verdict, and stays where it was", () 
       for (const verdict of verdicts) {
         expect(report.tally[verdict]).toBe(kinds.filter((kind) => kind === verdict).length);
       }
-      expect(report.anchoredCount).toBe(kinds.filter((kind) => verdictFacts[kind].anchored).length);
+      expect(report.anchoredCount).toBe(kinds.filter((kind) => isAnchored({ kind })).length);
       expect(report.allAnchored).toBe(kinds.length > 0 && report.anchoredCount === kinds.length);
     }),
   );

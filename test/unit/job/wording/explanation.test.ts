@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
-import { toFailure, verdictFacts, verdicts, type Outcome } from "#core/outcome.ts";
+import { isAnchored, toFailure, verdicts, type Outcome } from "#core/outcome.ts";
 import { explain, isStopped, renderExplanation } from "#render/explanation.ts";
 import { aDigest, aResult, outcomes } from "../../../support/results.ts";
 
@@ -11,7 +11,7 @@ const later = "In a few minutes, run mode: check on the same files; stamp again 
 const notAnchored = "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.";
 
 test.each(verdicts)("%s is explained unless the chain holds it", (verdict) => {
-  expect(explainIt(all[verdict]) === undefined).toBe(verdictFacts[verdict].anchored);
+  expect(explainIt(all[verdict]) === undefined).toBe(isAnchored({ kind: verdict }));
 });
 
 test.each<[string, Outcome, { title: string; account: string; advice: string }]>([

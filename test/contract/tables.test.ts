@@ -1,0 +1,138 @@
+/** A new verdict, code or finding: the type checker, or this test, names every place that has to say what it does. */
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+import { exitCodeOf } from "#cli/exit-code.ts";
+import { verdictFacts, verdicts, type Verdict, type VerdictClass } from "#core/outcome.ts";
+import { toReport } from "#core/report.ts";
+import { anchorVerdicts } from "#evidence/statement.ts";
+import { toBadge } from "#render/badge.ts";
+import { aDigest, aResult, outcomes } from "../support/results.ts";
+
+/** A text that is put behind `after` in a file of `src`. */
+type Insertion = readonly [file: string, after: string, text: string];
+
+const verdict: Insertion = [
+  "core/outcome.ts",
+  "type Decided =",
+  ' | { readonly kind: "tampered"; readonly note: string }',
+];
+const row: Insertion = [
+  "core/outcome.ts",
+  "export const verdictFacts = {",
+  'tampered: { status: "finalized", class: "wrong", icon: "❌", label: "tampered", stamped: false },',
+];
+
+/** The files of `src`, with the insertions made, in which the type checker finds an error. */
+async function filesWithErrors(insertions: readonly Insertion[]): Promise<ReadonlySet<string>> {
+  const folder = mkdtempSync(join(tmpdir(), "tables-"));
+  try {
+    for (const name of ["src", "tsconfig.json", "package.json"]) cpSync(name, join(folder, name), { recursive: true });
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+    for (const [file, after, text] of insertions) {
+      const path = join(folder, "src", file);
+      const source = readFileSync(path, "utf8");
+      if (!source.includes(after)) throw new Error(`${file} has no ${after}`);
+      writeFileSync(path, source.replace(after, `${after}\n${text}`));
+    }
+    const output = await check(folder);
+    return new Set([...output.matchAll(/^src\/([^(\n]+)\(/gm)].map(([, file = ""]) => file));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the type checker says; it ends with an error code where it finds something. */
+function check(folder: string): Promise<string> {
+  const checker = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
+  const options = ["-p", join(folder, "tsconfig.json"), "--pretty", "false"];
+  return new Promise((done) => {
+    execFile(process.execPath, [checker, ...options], { cwd: folder, maxBuffer: 1e8 }, (_, output) => done(output));
+  });
+}
+
+test("a new verdict, class, code or finding does not compile until every table has its row", async () => {
+  const [withoutRow, withRow] = await Promise.all([
+    filesWithErrors([verdict]),
+    filesWithErrors([
+      verdict,
+      row,
+      ["core/outcome.ts", "export type VerdictClass =", '"odd" |'],
+      ["core/errors.ts", "export const errorCatalogue = {", 'TAMPERED: { hint: "Mend it.", stopsRun: true },'],
+      ["monitor/finding.ts", "export const findingFacts = {", 'tampered: { verdict: "changed", label: "tampered" },'],
+    ]),
+  ]);
+  expect([...withoutRow]).toContain("core/outcome.ts");
+  expect([...withRow]).not.toContain("core/outcome.ts");
+  expect([...withRow]).toEqual(
+    expect.arrayContaining([
+      // By verdict: what its evidence is worth later, what is said of it, how it is counted, its sentence for assistants.
+      "evidence/statement.ts",
+      "render/explanation.ts",
+      "render/headline.ts",
+      "render/tool-result.ts",
+      // By class of verdict: exit codes and colours.
+      "cli/exit-code.ts",
+      "render/badge.ts",
+      "render/result-table.ts",
+      // By code: what stopped a run, and what an assistant can do about it.
+      "mcp/result.ts",
+      "render/causes.ts",
+      // By finding: its sentence.
+      "monitor/wording.ts",
+    ]),
+  );
+});
+
+const ofClass = (...classes: readonly VerdictClass[]): readonly Verdict[] =>
+  verdicts.filter((each) => classes.includes(verdictFacts[each].class));
+const failByDefault = ofClass("wrong", "unanswered", "failed");
+const readme = readFileSync("README.md", "utf8");
+const schemaOf = (name: string) => JSON.parse(readFileSync(`schema/${name}.schema.json`, "utf8")) as Schema;
+interface Schema {
+  readonly $defs: Readonly<Record<string, { readonly properties: Readonly<Record<string, { enum?: Verdict[] }>> }>>;
+}
+/** The words in code font, of which the verdicts are those that are known. */
+const verdictsIn = (text: string): readonly Verdict[] =>
+  [...text.matchAll(/`([a-z-]+)`/g)].flatMap(([, word]) => verdicts.filter((each) => each === word));
+
+test("the schemas know exactly the verdicts", () => {
+  expect(schemaOf("results").$defs["result"]?.properties["verdict"]?.enum).toEqual(verdicts);
+  expect(schemaOf("anchor-statement").$defs["anchor"]?.properties["verdict"]?.enum).toEqual(
+    Object.keys(anchorVerdicts),
+  );
+});
+
+test("fail-on fails by default what is wrong, unanswered or failed, in action.yml and in the README", () => {
+  const { inputs } = parse(readFileSync("action.yml", "utf8")) as { inputs: Record<string, { default: string }> };
+  expect(inputs["fail-on"]?.default).toBe(failByDefault.join(","));
+  const rows = [...readme.matchAll(/^\| (`[^|]*) \| [^|]* \| (\**(?:green|red))\b/gm)];
+  const steps = rows.map(([, cell = "", step = ""]) => [verdictsIn(cell), step.replace("**", "")] as const);
+  expect(steps.flatMap(([named]) => named).toSorted()).toEqual(verdicts.toSorted());
+  expect(new Set(steps.flatMap(([named, step]) => (step === "red" ? named : [])))).toEqual(new Set(failByDefault));
+});
+
+test("docs/command-line.md has the exit code of each verdict that fails a command", () => {
+  const rows = [...readFileSync("docs/command-line.md", "utf8").matchAll(/^\| (\d) \| (.*) \|$/gm)];
+  const named = rows.flatMap(([, code, when = ""]) => verdictsIn(when).map((each) => [each, Number(code)] as const));
+  expect(named.map(([each]) => each).toSorted()).toEqual(ofClass("wrong", "unanswered", "open").toSorted());
+  for (const [each, code] of named) expect([each, exitCodeOf(failingWith(each))]).toEqual([each, code]);
+});
+
+test("the badge is green exactly for what the chain holds, and docs/evidence.md names what is yellow", () => {
+  const colourOf = (each: Verdict) => toBadge(failingWith(each).report).color;
+  expect(verdicts.filter((each) => colourOf(each) === "brightgreen")).toEqual(ofClass("anchored"));
+  const [, yellow = ""] = /yellow for ([^,]*,[^.]*?), red/.exec(readFileSync("docs/evidence.md", "utf8")) ?? [];
+  expect(verdictsIn(yellow)).toEqual(verdicts.filter((each) => colourOf(each) === "yellow"));
+});
+
+function failingWith(kind: Verdict) {
+  const results = [aResult(outcomes(aDigest(1))[kind])];
+  return { report: toReport("check", results), failing: results, unwritten: [], nothingStamped: false };
+}
