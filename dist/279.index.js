@@ -961,6 +961,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         wf: () => (
           /* binding */
           openOf
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
         )
         /* harmony export */
       });
@@ -983,6 +988,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       const verdicts = Object.keys(verdictFacts);
       function isAnchored({ kind }) {
         return verdictFacts[kind].class === "anchored";
+      }
+      function isFine(outcome) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return isAnchored(outcome) || outcome.kind === "skipped";
       }
       function statusOf({ kind }) {
         return verdictFacts[kind].status;
@@ -1735,9 +1745,19 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        AU: () => (
+          /* binding */
+          fold
+        ),
+        /* harmony export */
         Cu: () => (
           /* binding */
           toMarkdownCode
+        ),
+        /* harmony export */
+        VK: () => (
+          /* binding */
+          shortDigest
         ),
         /* harmony export */
         Y$: () => (
@@ -1798,6 +1818,17 @@ ${problems.join("\n")}`);
       }
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
+      }
+      const shownDigits = 12;
+      function shortDigest(digest) {
+        return toMarkdownCode(`${digest.slice(0, shownDigits)}\u2026`);
+      }
+      function fold(head, body) {
+        return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
       }
       function renderWithinBudget(items, budget, render) {
         const rows = [];

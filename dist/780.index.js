@@ -209,7 +209,7 @@ export const modules = {
               log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
             }
           }, annotateResults = function(log, level, results) {
-            const { shown, rest } = (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__.g)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__.i);
+            const { shown, rest } = (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__.gI)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__.i);
             for (const { message, target } of shown)
               log[level](message, target);
             log.leaveOut(level, rest);
@@ -3529,86 +3529,68 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        S: () => (
+        SF: () => (
           /* binding */
           toEmptyFileWarnings
         ),
         /* harmony export */
-        g: () => (
+        gI: () => (
           /* binding */
           toAnnotations
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4529);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7176);
       function toAnnotations(results, most) {
-        const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
-        const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
-        const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
-        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
-        const points = [...firsts, ...others];
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(results);
+        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+        const groups = [
+          ...causes.map(toPoints),
+          // Of a cancelled run there may be nothing else to point at.
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, views]) => [toPoint(title, views)])
+        ];
+        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const rest = /* @__PURE__ */ new Map();
-        for (const { title, results: about } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + about.length);
+        for (const { title, views } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + views.length);
         return { shown: points.slice(0, most).map(renderPoint), rest };
       }
-      function toPoints(causes) {
-        const firsts = [];
-        const others = [];
-        for (const { title: plain, results } of causes) {
-          const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
-          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
-          for (const [index, group] of groups.entries())
-            (index === 0 ? firsts : others).push({ title, results: group });
-        }
-        return [firsts, others];
+      function toPoint(title, views) {
+        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
       }
-      function groupByFile(results) {
-        const [lists, covered] = [
-          results.filter((each) => each.coveredBy === void 0),
-          results.filter((each) => each.coveredBy)
-        ];
-        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list) === covered[0]?.coveredBy);
+      function toPoints({ explanation, views }) {
+        const all = toPoint(explanation.title, views);
+        const isAboutFile = views.some((view) => view.isAboutFile);
+        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+      }
+      function groupByFile(views) {
+        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
         if (!isWithList)
-          return results.map((result) => [result]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list))]);
+          return views.map((view) => [view]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
       }
-      function isAboutFile({ outcome }) {
-        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
-          return true;
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
-        return error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true;
-      }
-      function toCancelled(stopped) {
-        const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
-        return explanation === void 0 ? [] : [{ title: explanation.title, results: stopped }];
-      }
-      function toUnexplained(results) {
-        const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
-        return [...fine].map(([title, group]) => ({ title, results: group }));
-      }
-      function renderPoint({ title, results }) {
-        const [first] = results;
+      function renderPoint({ title, views }) {
+        const [first] = views;
         if (first === void 0)
           return { message: "", target: { title } };
-        const { name, path } = first.subject;
-        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}${others}: ${(0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.Gm)((0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(first), first.outcome)}`,
-          target: { title, count: results.length, ...path !== void 0 && { file: path } }
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
+          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
         };
       }
-      function isDemo({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.demo === true;
+      function renderExplanation({ explanation, requestId }) {
+        const told = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
+        return [...told ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`].filter(Boolean).join(" ");
       }
       function toEmptyFileWarnings(results) {
-        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
           message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
           target: { title: "empty file", ...path !== void 0 && { file: path } }
         }));
@@ -3663,52 +3645,52 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        E: () => (
+        Ej: () => (
           /* binding */
           toCauses
         ),
         /* harmony export */
-        c: () => (
+        cy: () => (
           /* binding */
           renderStopped
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          countAccounts
         )
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9488);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9196);
       function toCauses(results) {
-        const groups = /* @__PURE__ */ new Map();
-        const stopped = [];
-        for (const result of results) {
-          const explanation = (0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.WE)(result);
-          if (explanation === void 0)
-            continue;
-          if ((0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.id)(result)) {
-            stopped.push(result);
-            continue;
-          }
-          const verdict = result.outcome.kind;
-          const key = JSON.stringify([verdict, explanation.title, explanation.advice]);
-          const group = groups.get(key);
-          if (group === void 0)
-            groups.set(key, { verdict, explanation, results: [result] });
-          else
-            group.results.push(result);
-        }
-        const root = stoppingCodeOf(stopped);
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.xJ)(verdict);
-        return { causes: [...groups.values()].toSorted((one, other) => rank(one) - rank(other)), stopped };
+        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_3__.P);
+        const groups = Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]));
+        const causes = [...groups.values()].flatMap((group) => {
+          const [first] = group;
+          return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
+        });
+        const root = rootOf(results.flatMap(notAttempted))?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.xJ)(verdict);
+        return {
+          causes: causes.toSorted((one, other) => rank(one) - rank(other)),
+          stopped: views.filter(({ isStopped }) => isStopped),
+          anchored: views.filter(({ explanation }) => explanation === void 0)
+        };
       }
-      function stoppingCodeOf(stopped) {
-        return stopped.map(({ outcome }) => stoppingErrorOf(outcome)?.code).find((code) => code !== void 0);
+      function countAccounts(views) {
+        return new Set(views.map(({ explanation }) => explanation?.account)).size;
       }
-      function stoppingErrorOf(outcome) {
-        const cause = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.cause;
-        if (!(cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z))
-          return void 0;
-        return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause.cause : cause;
+      function notAttempted({ outcome }) {
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        return error?.code === "NOT_ATTEMPTED" ? [error] : [];
+      }
+      function rootOf(stopped) {
+        const causes = stopped.map(({ cause }) => cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause : void 0);
+        const first = causes.find((cause) => cause !== void 0);
+        return first?.code === "NOT_ATTEMPTED" && first.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? first.cause : first;
       }
       const stops = {
         API_KEY_REJECTED: "the service rejects the key",
@@ -3728,96 +3710,18 @@ ${problems.join("\n")}`);
         GITHUB_UNAVAILABLE: "GitHub is unavailable"
       };
       function renderStopped(results) {
-        const stopped = results.filter(_explanation_js__WEBPACK_IMPORTED_MODULE_2__.id);
+        const stopped = results.flatMap(notAttempted);
         const [first] = stopped;
         if (first === void 0)
           return void 0;
-        const root = stopped.map(({ outcome }) => stoppingErrorOf(outcome)).find((error) => error !== void 0);
+        const root = rootOf(stopped);
         const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
         const words = stops[root.code];
         if (words === void 0)
-          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(first.outcome)?.account.replace(/\.$/, "");
+          return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
-      }
-    })
-  ),
-  /***/
-  4529: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Gm: () => (
-          /* binding */
-          renderExplanation
-        ),
-        /* harmony export */
-        WE: () => (
-          /* binding */
-          explain
-        ),
-        /* harmony export */
-        id: () => (
-          /* binding */
-          isStopped
-        )
-        /* harmony export */
-      });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
-      function explain({ outcome }) {
-        if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-          return void 0;
-        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
-        return { title, ...accountOf(outcome) };
-      }
-      function accountOf(outcome) {
-        switch (outcome.kind) {
-          case "no-match":
-          case "not-found":
-            return {
-              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
-            };
-          case "failed":
-          case "unreachable":
-            return { account: outcome.error.message, advice: outcome.error.hint };
-          case "changed":
-            return { account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
-          case "unclear":
-            return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
-          case "unknown":
-            return {
-              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-              // A stamp that may have been spent is not to be sent again blindly.
-              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
-            };
-          case "accepted":
-            return {
-              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
-            };
-          case "skipped":
-            return { account: outcome.note, advice: "" };
-          case "anchored":
-          case "already-anchored":
-          case "found":
-          case "verified":
-            return { account: "", advice: "" };
-        }
-        return outcome;
-      }
-      function renderExplanation(explanation, outcome) {
-        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
-        const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice].filter((part) => part !== "");
-        return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
-      }
-      function isStopped({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
       }
     })
   ),
@@ -3886,7 +3790,6 @@ ${problems.join("\n")}`);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4529);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -3935,7 +3838,8 @@ ${problems.join("\n")}`);
       function renderTally({ tally, results }) {
         return _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
           const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict];
-          const stopped = results.filter((result) => result.outcome.kind === verdict && (0, _explanation_js__WEBPACK_IMPORTED_MODULE_3__.id)(result)).length;
+          const own = results.filter(({ outcome }) => outcome.kind === verdict);
+          const stopped = own.filter(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED").length;
           return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
         });
       }
@@ -4012,55 +3916,50 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9196);
       function renderResultLine(result) {
-        const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[result.outcome.kind];
-        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
-        const details = renderDetails(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_2__.P)(result);
+        const { icon, label, name, digest } = view;
+        const details = renderDetails(result.outcome, view);
         return [
           `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(result.subject.name),
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name),
           ...digest === void 0 ? [] : [`sha3-256:${digest}`],
           ...details === "" ? [] : [`(${details})`]
         ].join("  ");
       }
-      function renderDetails(result) {
-        const { outcome, coveredBy } = result;
-        const isFine = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || outcome.kind === "accepted" && outcome.note === void 0;
-        const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+      function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
+        const date = block?.date === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(block.date, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
         return [
-          ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.error.message)}`] : [],
-          ..."note" in outcome && outcome.note !== void 0 ? [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.note)] : [],
-          ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
-          ...renderFirstBlock(result),
-          ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
-          ...requestId === void 0 ? [] : [`request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`],
-          ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo ? ["demonstration"] : []
-        ].map((detail) => detail.replace(/\.$/, "")).join(", ");
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.error.message)}`,
+          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.note),
+          coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
+          coveredBy === void 0 && block?.height !== void 0 && `block ${block.height}${date}`,
+          outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`,
+          isDemo && "demonstration"
+        ].filter((detail) => detail !== false).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
-      function renderFirstBlock(result) {
-        const first = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.$p)(result)?.first;
-        if (first?.blockNumber === void 0)
-          return [];
-        const date = first.blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(first.blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`;
-        return [`block ${first.blockNumber}${date}`];
-      }
-      const proofAdvice = {
-        pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
-        unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
-        missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
-      };
-      const proofHeads = {
-        pending: (names) => `Proof files that are not ready yet: ${names}.`,
-        unclear: (names) => `Proof files whose request was not answered: ${names}.`,
-        missing: (names) => `Proof files that were not asked for: ${names}.`
+      const openProofs = {
+        pending: [
+          "that are not ready yet",
+          "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing."
+        ],
+        unclear: [
+          "whose request was not answered",
+          "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp."
+        ],
+        missing: [
+          "that were not asked for",
+          "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+        ]
       };
       function toProofLines(provable) {
         const first = /* @__PURE__ */ new Map();
         for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(each) ?? "";
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(each) ?? "";
           const { proof: state, subject } = each;
           if (state !== void 0 && !first.has(digest))
             first.set(digest, { name: subject.name, state });
@@ -4069,15 +3968,111 @@ ${problems.join("\n")}`);
         if (all.length === 0)
           return { open: [] };
         const written = all.filter(({ state }) => state.kind === "written").length;
-        const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+        const open = Object.entries(openProofs).flatMap(([kind, [what, advice]]) => {
           const some = all.filter(({ state }) => state.kind === kind);
           if (some.length === 0)
             return [];
           const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(note));
-          return [[proofHeads[kind]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(note));
+          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
+      }
+    })
+  ),
+  /***/
+  9196: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          toView
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      function toView(result) {
+        const { subject, outcome, coveredBy } = result;
+        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind];
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
+        return {
+          verdict: outcome.kind,
+          icon,
+          label,
+          name: subject.name,
+          path: subject.path,
+          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result),
+          size: "size" in subject ? subject.size : void 0,
+          coveredBy,
+          explanation: explain(outcome),
+          block: toBlock(result),
+          reportUrl: evidence?.report?.url,
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(outcome),
+          hasError: error !== void 0,
+          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.zn)(outcome),
+          isDemo: evidence?.demo === true,
+          isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true,
+          isStopped: error?.code === "NOT_ATTEMPTED"
+        };
+      }
+      function toBlock(result) {
+        const anchoring = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.VN)(result);
+        if (anchoring === void 0)
+          return void 0;
+        const { blockNumber, blockDate } = anchoring.first;
+        return {
+          height: blockNumber === void 0 ? void 0 : String(blockNumber),
+          date: blockDate,
+          count: anchoring.count
+        };
+      }
+      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+      function explain(outcome) {
+        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].label;
+        switch (outcome.kind) {
+          case "anchored":
+          case "already-anchored":
+          case "found":
+          case "verified":
+            return void 0;
+          case "no-match":
+          case "not-found":
+            return {
+              title,
+              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+            };
+          case "failed":
+          case "unreachable":
+            return { title, account: outcome.error.message, advice: outcome.error.hint };
+          case "changed":
+            return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+          case "unclear":
+            return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+          case "unknown":
+            return {
+              title,
+              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+              // A stamp that may have been spent is not to be sent again blindly.
+              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+            };
+          case "accepted":
+            return {
+              title,
+              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+            };
+          case "skipped":
+            return { title, account: outcome.note, advice: "" };
+        }
+        return outcome;
       }
     })
   ),
@@ -4095,48 +4090,41 @@ ${problems.join("\n")}`);
       var errors = __webpack_require__(3026);
       var core_outcome = __webpack_require__(973);
       var core_report = __webpack_require__(5299);
-      var causes = __webpack_require__(7176);
-      var explanation = __webpack_require__(4529);
+      var render_causes = __webpack_require__(7176);
       var headline = __webpack_require__(9488);
       var lines = __webpack_require__(8329);
       var markdown = __webpack_require__(5601);
       var core_text = __webpack_require__(7422);
       ;
-      const shownDigits = 12;
-      function renderCauseRows(causes2, budget) {
-        const rows = causes2.flatMap(({ results }) => {
-          const isShared = new Set(results.map((result) => (0, explanation.WE)(result)?.account)).size === 1;
-          return results.map((result) => ({ result, isShared }));
+      function renderCauseRows(causes, budget) {
+        const rows = causes.flatMap(({ views }) => {
+          const isShared = (0, render_causes.u2)(views) === 1;
+          return views.map((view) => ({ view, isShared }));
         });
         if (rows.length === 0)
           return "";
-        const toRow = ({ result, isShared }) => `| ${renderName(result)}${renderFacts(result)} | ${renderCauseCell(result, isShared)} |`;
-        return renderSubjectTable(["File", "Cause, request"], rows, toRow, budget);
+        const render = ({ view, isShared }) => `| ${renderFileCell(view)} | ${renderCauseCell(view, isShared)} |`;
+        return renderTable(["File", "Cause, request"], rows, render, budget);
       }
-      function renderRows({ title, results }, budget) {
-        if (results.length === 0)
+      function renderRows(title, views, budget) {
+        if (views.length === 0)
           return "";
-        const blocks = new Set(results.map((result) => renderBlockCell(result, ", ")));
+        const blocks = new Set(views.map((view) => renderBlockCell(view, ", ")));
         const [only = ""] = blocks;
-        const isShared = blocks.size === 1 && (results.length > 1 || only === "");
-        const isFolded = results.length > markdown.Y$;
+        const isShared = blocks.size === 1 && (views.length > 1 || only === "");
+        const isFolded = views.length > markdown.Y$;
         const name = title === "" && isFolded ? "All of them" : title;
         const block = isShared && only !== "" ? [`${title === "" ? isFolded ? "" : "All " : "all "}in block ${only}`] : [];
-        const head = [...name === "" ? [] : [`<b>${name}</b>`], ...block, ...renderCoveringList(results)].join(" ");
-        const facts = (result) => `${renderName(result)}${renderFacts(result, true)}`;
-        const table = isShared ? renderSubjectTable(["File"], results, (result) => `| ${facts(result)} |`, budget) : renderSubjectTable(["File", blockHead], results, (each) => `| ${facts(each)} | ${renderBlockCell(each)} |`, budget);
+        const head = [...name === "" ? [] : [`<b>${name}</b>`], ...block, ...renderCoveringList(views)].join(" ");
+        const table = isShared ? renderTable(["File"], views, (view) => `| ${renderFileCell(view, view.label)} |`, budget) : renderTable(["File", blockHead], views, (view) => `| ${renderFileCell(view, view.label)} | ${renderBlockCell(view)} |`, budget);
         if (isFolded)
-          return `<details><summary>${head}</summary>
-
-${table}
-
-</details>`;
+          return (0, markdown.AU)(head, table);
         return head === "" ? table : `${head}
 
 ${table}`;
       }
       const blockHead = "Block,&nbsp;date";
-      function renderSubjectTable(heads, rows, render, budget) {
+      function renderTable(heads, rows, render, budget) {
         const head = [`| ${heads.join(" | ")} |`, `| ${heads.map(() => "---").join(" | ")} |`];
         const { rows: shown, left } = (0, markdown.nc)(rows, budget, render);
         const cut = `
@@ -4144,50 +4132,37 @@ ${table}`;
 \u2702\uFE0F **${left} of ${rows.length} rows are left out**: the page takes no more. \`results.json\` has all of them.`;
         return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
       }
-      function renderName({ subject, outcome }) {
-        return `${core_outcome.Jo[outcome.kind].icon}&nbsp;${(0, markdown.mo)(subject.name)}`;
-      }
-      function renderFacts(result, isWithVerdict = false) {
-        const { subject, outcome } = result;
-        const digest2 = (0, core_report.ol)(result);
-        const report = (0, core_outcome.X1)(outcome)?.report;
+      function renderFileCell({ icon, name, digest: digest2, size, reportUrl }, label) {
         const facts = [
-          ...isWithVerdict ? [core_outcome.Jo[outcome.kind].label] : [],
-          ...digest2 === void 0 ? [] : [(0, markdown.Cu)(`${digest2.slice(0, shownDigits)}\u2026`)],
-          ..."size" in subject && subject.size !== void 0 ? [(0, core_text.UP)(subject.size).replace(" ", "&nbsp;")] : [],
-          ...report === void 0 ? [] : [(0, markdown.nf)("report", report.url)]
+          ...label === void 0 ? [] : [label],
+          ...digest2 === void 0 ? [] : [(0, markdown.VK)(digest2)],
+          ...size === void 0 ? [] : [(0, core_text.UP)(size).replace(" ", "&nbsp;")],
+          ...reportUrl === void 0 ? [] : [(0, markdown.nf)("report", reportUrl)]
         ];
-        return facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`;
+        return `${icon}&nbsp;${(0, markdown.mo)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
       }
-      function renderCauseCell(result, isShared) {
-        const { outcome } = result;
-        const { title, account } = (0, explanation.WE)(result) ?? { title: "", account: "" };
-        const { label } = core_outcome.Jo[outcome.kind];
-        const requestId = (0, core_outcome.Gb)(outcome);
+      function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
+        const { title, account } = explanation ?? { title: "", account: "" };
         return [
-          "error" in outcome ? `${label}: ${(0, markdown.mo)(title)}` : label,
+          hasError ? `${label}: ${(0, markdown.mo)(title)}` : label,
           ...isShared ? [] : [`<sub>${(0, markdown.u9)(account)}</sub>`],
           ...requestId === void 0 ? [] : [`<sub>request ${(0, markdown.mo)(requestId)}</sub>`]
         ].join("<br>");
       }
-      function renderBlockCell(result, separator = "<br>") {
-        const anchoring = (0, core_report.VN)(result);
-        if (anchoring === void 0)
+      function renderBlockCell({ block }, separator = "<br>") {
+        if (block === void 0)
           return "";
-        const { blockNumber, blockDate } = anchoring.first;
+        const { height, date, count } = block;
         return [
-          ...blockNumber === void 0 ? [] : [(0, markdown.Cu)(String(blockNumber), core_text.I6.word)],
-          ...blockDate === void 0 ? [] : [`<sub>${(0, markdown.Cu)((0, core_text.y_)(blockDate), core_text.I6.word)}</sub>`],
-          ...anchoring.count > 1 ? [`<sub>first of ${anchoring.count}</sub>`] : []
+          ...height === void 0 ? [] : [(0, markdown.Cu)(height, core_text.I6.word)],
+          ...date === void 0 ? [] : [`<sub>${(0, markdown.Cu)((0, core_text.y_)(date), core_text.I6.word)}</sub>`],
+          ...count > 1 ? [`<sub>first of ${count}</sub>`] : []
         ].join(separator);
       }
-      function renderCoveringList(results) {
-        const covered = results.filter(({ coveredBy }) => coveredBy !== void 0);
-        const [first] = covered;
-        if (first?.coveredBy === void 0)
-          return [];
-        const files = `${covered.length} ${covered.length === 1 ? "file" : "files"}`;
-        return [`(${files} through the list ${(0, markdown.Cu)(`${first.coveredBy.slice(0, shownDigits)}\u2026`)})`];
+      function renderCoveringList(views) {
+        const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
+        const [first] = lists;
+        return first === void 0 ? [] : [`(${lists.length} ${lists.length === 1 ? "file" : "files"} through the list ${(0, markdown.VK)(first)})`];
       }
       ;
       const maxSummaryBytes = 9e5;
@@ -4200,21 +4175,20 @@ ${table}`;
         verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
       };
       function renderSummary(report, facts) {
-        const all = (0, causes.E)(report.results);
-        const told = [
+        const all = (0, render_causes.Ej)(report.results);
+        const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+        const top = [
           `## ${(0, headline.xQ)(report, facts)}`,
-          ...renderBanners(report, facts, (0, causes.c)(report.results)),
-          renderCauses(withoutRehearsed(all, facts), report, maxCausesBytes),
+          ...renderBanners(report, facts, (0, render_causes.cy)(report.results)),
+          ...renderCauses(causes, maxCausesBytes),
+          ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
           ...renderAllUnwritten(facts.unwritten ?? [])
         ];
         const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
-        const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
+        const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
         const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes);
-        return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
+        return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
 `;
-      }
-      function withoutRehearsed({ causes: causes2, stopped }, { dryRun }) {
-        return { causes: causes2.filter(({ verdict }) => !(dryRun && verdict === "skipped")), stopped };
       }
       function renderBanners(report, facts, stopped) {
         const tally = (0, headline.$x)(report).map((count) => count.replaceAll(" ", "&nbsp;"));
@@ -4234,22 +4208,15 @@ ${table}`;
       function renderUnwritten({ code: title, message, hint }) {
         return `\u26D4 **${(0, markdown.u9)(title)}**: evidence is missing<br>${(0, markdown.u9)(message)}<br>**What to do:** ${(0, markdown.u9)(hint)}`;
       }
-      function renderAllRows({ mode, results, anchoredCount, tally }, { causes: causes2 }, budget) {
-        const waiting = results.filter(isMerelyPending);
-        const nameOf = (title2, rows) => rows.length === results.length ? "" : title2;
-        const good = results.filter(({ outcome }) => (0, core_outcome.rf)(outcome));
-        const worrying = causes2.map((cause) => ({
-          ...cause,
-          results: cause.results.filter((each) => !isMerelyPending(each))
-        }));
+      function renderAllRows({ mode, results, tally }, { causes, anchored }, budget) {
+        const nameOf = (title2, { length }) => length === results.length ? "" : `${length} ${title2}`;
+        const waiting = causes.flatMap(({ views }) => views.filter(({ isFine }) => isFine));
+        const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
         const first = renderCauseRows(worrying, budget / 2);
-        const title = tally.skipped > 0 ? `${waiting.length} not asked about` : `${waiting.length} accepted`;
-        const second = renderRows({ title: nameOf(title, waiting), results: waiting }, (budget - Buffer.byteLength(first)) / 2);
+        const title = tally.skipped > 0 ? "not asked about" : "accepted";
+        const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
         const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-        return [first, second, renderRows({ title: nameOf(`${anchoredCount} ${headline.fu[mode]}`, good), results: good }, left)];
-      }
-      function isMerelyPending({ outcome }) {
-        return outcome.kind === "skipped" || outcome.kind === "accepted" && outcome.note === void 0;
+        return [first, second, renderRows(nameOf(headline.fu[mode], anchored), anchored, left)];
       }
       function renderSummaryNotes({ mode, results }) {
         const empty = results.filter((result) => (0, core_report.ol)(result) === digest.IK);
@@ -4258,10 +4225,12 @@ ${table}`;
         const proofs = (0, lines.P)(results);
         const dates = results.some((result) => (0, core_report.VN)(result)?.first.blockDate !== void 0);
         return [
-          ...empty.length > 0 ? [`\u26A0\uFE0F Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`] : [],
+          ...empty.length > 0 ? [
+            `\u26A0\uFE0F Empty: ${renderNames(empty.map(({ subject }) => subject))}. Everybody has the digest of no bytes, so it proves nothing.`
+          ] : [],
           ...proofs.open.map((line) => `\u23F3 ${(0, markdown.u9)(line)}`),
           ...proofs.count === void 0 ? [] : [proofs.count],
-          ...unread.length > 0 ? [`\u{1F4C4} Not read, known by the checksum list alone: ${renderNames(unread)}.`] : [],
+          ...unread.length > 0 ? [`\u{1F4C4} Not read, known by the checksum list alone: ${renderNames(unread.map(({ subject }) => subject))}.`] : [],
           [
             meanings[mode],
             ...results.some((result) => (0, core_report.ol)(result) !== void 0) ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."] : [],
@@ -4272,9 +4241,6 @@ ${table}`;
       }
       function isUnread({ subject }) {
         return "digest" in subject && subject.size === void 0 && !("root" in subject);
-      }
-      function renderNames(results) {
-        return (0, core_text.L1)(results, ({ subject }) => (0, markdown.Cu)(subject.name));
       }
       function renderEvidence({ mode, results }, facts) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
@@ -4289,32 +4255,37 @@ ${table}`;
         const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
         return `<sub>${mode} \xB7 ${files} \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
       }
-      function renderCauses({ causes: causes2, stopped }, { tally }, budget) {
-        const { rows, left } = (0, markdown.nc)(causes2, budget, renderCause);
-        const cut = left > 0 ? [`\u2702\uFE0F ${left} of ${causes2.length} causes are left out here; \`results.json\` has all.`] : [];
-        return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
+      function renderCauses(causes, budget) {
+        const { rows, left } = (0, markdown.nc)(causes, budget, renderCause);
+        if (left === 0)
+          return rows;
+        return [...rows, `\u2702\uFE0F ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`];
       }
-      function renderCause({ verdict, explanation: { title, account, advice }, results }) {
-        const own = results.filter(({ coveredBy }) => coveredBy === void 0);
-        const covered = results.length - own.length;
-        const others = new Set(results.map((result) => (0, explanation.WE)(result)?.account)).size - 1;
+      function renderCause({ verdict, explanation: { title, account, advice }, views }) {
+        const own = views.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = views.length - own.length;
+        const others = (0, render_causes.u2)(views) - 1;
         const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
         return [
-          `${core_outcome.Jo[verdict].icon} **${(0, markdown.u9)(title)}**: ${countFiles(results.length)}`,
+          `${core_outcome.Jo[verdict].icon} **${(0, markdown.u9)(title)}**: ${countFiles(views.length)}`,
           `${(0, markdown.u9)(account)}${more}`,
           ...advice === "" ? [] : [`**What to do:** ${(0, markdown.u9)(advice)}`],
-          (0, core_text.L1)(own, ({ subject }) => (0, markdown.Cu)(subject.name)) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : "")
+          renderNames(own) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : "")
         ].join("<br>");
       }
       function renderStoppedOnes(stopped, open) {
         if (stopped.length === 0)
           return [];
         const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
-        const hints = new Set(stopped.map(({ outcome }) => (0, core_outcome.Mz)(outcome)?.hint ?? ""));
-        const others = [...hints].filter((hint) => hint !== errors.OP.NOT_ATTEMPTED.hint).map((hint) => (0, markdown.u9)(hint));
+        const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
+        hints.delete(errors.OP.NOT_ATTEMPTED.hint);
+        const others = [...hints].slice(0, 3).map((hint) => (0, markdown.u9)(hint));
         return [
-          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim()
+          `\u23F8\uFE0F **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` + `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim()
         ];
+      }
+      function renderNames(views) {
+        return (0, core_text.L1)(views, ({ name }) => (0, markdown.Cu)(name));
       }
       function countFiles(count) {
         return `${count} ${count === 1 ? "file" : "files"}`;
@@ -4765,7 +4736,7 @@ ${shown}`, {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
       function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
-        const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+        const tolerated = results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !failOn.has(outcome.kind));
         if (tolerated.length === 0)
           return;
         const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
@@ -4775,11 +4746,6 @@ ${shown}`, {
         });
         door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
         door.pointAt("warning", tolerated);
-      }
-      function isGood({ outcome }) {
-        if (outcome.kind === "accepted")
-          return outcome.note === void 0;
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || outcome.kind === "skipped";
       }
     })
   ),
@@ -5767,10 +5733,10 @@ ${shown}`, {
             const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
             return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
           }, logOutcome = function(report, facts, { door: { log } }) {
-            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.S)(report.results))
+            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.SF)(report.results))
               log.warning(message, target);
             log.info((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.Lf)(report, facts));
-            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.c)(report.results);
+            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.cy)(report.results);
             if (stopped !== void 0)
               log.info(stopped);
             if (facts.plan !== void 0)

@@ -590,12 +590,12 @@ Exit codes
         /* harmony export */
         Mz: () => (
           /* binding */
-          errorOf
+          errorOf2
         ),
         /* harmony export */
         X1: () => (
           /* binding */
-          evidenceOf2
+          evidenceOf
         ),
         /* harmony export */
         c2: () => (
@@ -615,7 +615,7 @@ Exit codes
         /* harmony export */
         rf: () => (
           /* binding */
-          isAnchored2
+          isAnchored
         ),
         /* harmony export */
         w2: () => (
@@ -626,6 +626,11 @@ Exit codes
         wf: () => (
           /* binding */
           openOf
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
         )
         /* harmony export */
       });
@@ -646,8 +651,13 @@ Exit codes
         skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
       };
       const verdicts2 = Object.keys(verdictFacts2);
-      function isAnchored2({ kind }) {
+      function isAnchored({ kind }) {
         return verdictFacts2[kind].class === "anchored";
+      }
+      function isFine(outcome) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return isAnchored(outcome) || outcome.kind === "skipped";
       }
       function statusOf({ kind }) {
         return verdictFacts2[kind].status;
@@ -655,13 +665,13 @@ Exit codes
       function toFailure(error) {
         return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
       }
-      function errorOf(outcome) {
+      function errorOf2(outcome) {
         return "error" in outcome ? outcome.error : void 0;
       }
       function openOf(outcome) {
         return "open" in outcome ? outcome.open : void 0;
       }
-      function evidenceOf2(outcome) {
+      function evidenceOf(outcome) {
         return "evidence" in outcome ? outcome.evidence : void 0;
       }
       function withAddress(seen, stamped) {
@@ -669,7 +679,7 @@ Exit codes
       }
       function requestIdOf(outcome) {
         const own = "requestId" in outcome ? outcome.requestId : void 0;
-        return own ?? (evidenceOf2(outcome)?.requestId || errorOf(outcome)?.requestId);
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf2(outcome)?.requestId);
       }
     })
   ),
@@ -697,6 +707,11 @@ Exit codes
         MR: () => (
           /* binding */
           isNothingStamped
+        ),
+        /* harmony export */
+        VN: () => (
+          /* binding */
+          blockOf
         ),
         /* harmony export */
         a0: () => (
@@ -777,7 +792,7 @@ Exit codes
         const { outcome, coveredBy } = result;
         if (coveredBy === void 0)
           return anchoringOf(result);
-        return isAnchored(outcome) ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
+        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) ? findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [coveredBy]) : void 0;
       }
       function height({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -1393,84 +1408,6 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  4529: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Gm: () => (
-          /* binding */
-          renderExplanation
-        ),
-        /* harmony export */
-        WE: () => (
-          /* binding */
-          explain
-        ),
-        /* harmony export */
-        id: () => (
-          /* binding */
-          isStopped2
-        )
-        /* harmony export */
-      });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
-      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
-      function explain({ outcome }) {
-        if ((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
-          return void 0;
-        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[outcome.kind].label;
-        return { title, ...accountOf(outcome) };
-      }
-      function accountOf(outcome) {
-        switch (outcome.kind) {
-          case "no-match":
-          case "not-found":
-            return {
-              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
-              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
-            };
-          case "failed":
-          case "unreachable":
-            return { account: outcome.error.message, advice: outcome.error.hint };
-          case "changed":
-            return { account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
-          case "unclear":
-            return { account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
-          case "unknown":
-            return {
-              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
-              // A stamp that may have been spent is not to be sent again blindly.
-              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
-            };
-          case "accepted":
-            return {
-              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
-              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
-            };
-          case "skipped":
-            return { account: outcome.note, advice: "" };
-          case "anchored":
-          case "already-anchored":
-          case "found":
-          case "verified":
-            return { account: "", advice: "" };
-        }
-        return outcome;
-      }
-      function renderExplanation(explanation, outcome) {
-        const requestId = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
-        const said = explanation === void 0 ? ["This verdict is in fail-on."] : [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice].filter((part) => part !== "");
-        return [...said, ...requestId === void 0 ? [] : [`Request ${requestId}.`]].join(" ");
-      }
-      function isStopped2({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(outcome)?.code === "NOT_ATTEMPTED";
-      }
-    })
-  ),
-  /***/
   9488: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1505,7 +1442,6 @@ ${problems.join("\n")}`);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2465);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4529);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -1554,7 +1490,8 @@ ${problems.join("\n")}`);
       function renderTally({ tally, results }) {
         return verdicts.filter((verdict) => tally[verdict] > 0).toSorted((one, other) => severityOf(one) - severityOf(other)).map((verdict) => {
           const { icon, label } = verdictFacts[verdict];
-          const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+          const own = results.filter(({ outcome }) => outcome.kind === verdict);
+          const stopped = own.filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
           return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
         });
       }
@@ -1680,7 +1617,7 @@ ${problems.join("\n")}`);
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
       function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
-        const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+        const tolerated = results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));
         if (tolerated.length === 0)
           return;
         const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
@@ -1690,11 +1627,6 @@ ${problems.join("\n")}`);
         });
         door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
         door.pointAt("warning", tolerated);
-      }
-      function isGood({ outcome }) {
-        if (outcome.kind === "accepted")
-          return outcome.note === void 0;
-        return (0, core_outcome.rf)(outcome) || outcome.kind === "skipped";
       }
     })
   )

@@ -336,7 +336,6 @@ export const modules = {
       var headline = __webpack_require__(9488);
       var external_node_util_ = __webpack_require__(7975);
       var outcome = __webpack_require__(973);
-      var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
       ;
       const maxTableRows = 200;
@@ -349,19 +348,17 @@ export const modules = {
       const nothingBeside = { digits: 0, block: "none" };
       const leastName = 20;
       function renderResultTable({ results }, paint, columns) {
-        const { causes, stopped } = (0, render_causes.E)(results);
-        const attended = /* @__PURE__ */ new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
-        const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
+        const { causes, stopped, anchored } = (0, render_causes.Ej)(results);
+        const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
         const shown = ordered.slice(0, maxTableRows);
-        const width = Math.max(...shown.map(({ outcome: outcome2 }) => outcome2.kind.length), 0);
-        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout2)), 0);
-        const longest = Math.max(...shown.map(({ subject }) => (0, core_text.zz)(subject.name).length), 0);
+        const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
+        const roomIn = (layout2) => columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout2)), 0);
+        const longest = Math.max(...shown.map(({ name }) => (0, core_text.zz)(name).length), 0);
         const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
         const room = Math.max(1, roomIn(layout));
-        const rows = shown.map((result) => {
-          const { kind } = result.outcome;
-          const verdict = paint(colours[outcome.Jo[kind].class], kind.padEnd(width));
-          return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
+        const rows = shown.map((view) => {
+          const verdict = paint(colours[outcome.Jo[view.verdict].class], view.verdict.padEnd(width));
+          return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
         });
         const left = ordered.length - shown.length;
         return [
@@ -370,21 +367,21 @@ export const modules = {
           ...stopped.length > 0 ? [`${stopped.length} not attempted, named in results.json`] : []
         ].join("\n");
       }
-      function renderTableRow(result, layout, room, paint) {
-        const { digest, block } = renderPlace(result, layout);
-        const name = Array.from((0, core_text.zz)(result.subject.name));
+      function renderTableRow(view, layout, room, paint) {
+        const { digest, block } = renderPlace(view, layout);
+        const name = Array.from((0, core_text.zz)(view.name));
         const cut = name.length > room ? `\u2026${name.slice(name.length - room + 1).join("")}` : name.join("");
         return [...digest === "" ? [] : [paint("dim", digest)], cut, ...block === "" ? [] : [paint("dim", block)]];
       }
-      function widthBeside(result, layout) {
-        return Object.values(renderPlace(result, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+      function widthBeside(view, layout) {
+        return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
       }
-      function renderPlace(result, { digits, block }) {
-        const digest = ((0, report.ol)(result) ?? "").slice(0, digits).padEnd(digits);
-        const { blockNumber = "", blockDate = "" } = (0, report.$p)(result)?.first ?? {};
-        if (blockNumber === "" || block === "none")
+      function renderPlace(view, { digits, block }) {
+        const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
+        const { height = "", date = "" } = view.coveredBy === void 0 ? view.block ?? {} : {};
+        if (height === "" || block === "none")
           return { digest, block: "" };
-        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, core_text.y_)(blockDate)}` : ""}` };
+        return { digest, block: `block ${height}${block === "dated" ? ` ${(0, core_text.y_)(date)}` : ""}` };
       }
       const colours = {
         anchored: "green",
@@ -424,7 +421,7 @@ export const modules = {
           defaultOutputDir,
           origin,
           pointAt: (level, results) => {
-            const { shown, rest } = (0, annotations.g)(results, maxPointedAt);
+            const { shown, rest } = (0, annotations.gI)(results, maxPointedAt);
             for (const { message, target } of shown)
               log[level](message, target);
             if (rest.size > 0)
@@ -522,12 +519,12 @@ export const modules = {
           ...plain,
           log,
           printPaths,
-          present: async (report2, facts) => {
+          present: async (report, facts) => {
             show((paint, columns) => [
-              (0, headline.Lf)(report2, facts),
-              (0, render_causes.c)(report2.results),
+              (0, headline.Lf)(report, facts),
+              (0, render_causes.cy)(report.results),
               facts.plan,
-              renderResultTable(report2, paint, columns)
+              renderResultTable(report, paint, columns)
             ].filter((part) => part !== void 0).join("\n"));
             printPaths(facts);
             return [];
@@ -4725,86 +4722,68 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        S: () => (
+        SF: () => (
           /* binding */
           toEmptyFileWarnings
         ),
         /* harmony export */
-        g: () => (
+        gI: () => (
           /* binding */
           toAnnotations
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-      var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7176);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4529);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7176);
       function toAnnotations(results, most) {
-        const { causes, stopped } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_4__.E)(results);
-        const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
-        const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
-        const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
-        const points = [...firsts, ...others];
+        const { causes, stopped, anchored } = (0, _causes_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(results);
+        const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+        const groups = [
+          ...causes.map(toPoints),
+          // Of a cancelled run there may be nothing else to point at.
+          ...causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]],
+          ...[...good].map(([title, views]) => [toPoint(title, views)])
+        ];
+        const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
         const rest = /* @__PURE__ */ new Map();
-        for (const { title, results: about } of points.slice(most))
-          rest.set(title, (rest.get(title) ?? 0) + about.length);
+        for (const { title, views } of points.slice(most))
+          rest.set(title, (rest.get(title) ?? 0) + views.length);
         return { shown: points.slice(0, most).map(renderPoint), rest };
       }
-      function toPoints(causes) {
-        const firsts = [];
-        const others = [];
-        for (const { title: plain, results } of causes) {
-          const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
-          const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
-          for (const [index, group] of groups.entries())
-            (index === 0 ? firsts : others).push({ title, results: group });
-        }
-        return [firsts, others];
+      function toPoint(title, views) {
+        return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
       }
-      function groupByFile(results) {
-        const [lists, covered] = [
-          results.filter((each) => each.coveredBy === void 0),
-          results.filter((each) => each.coveredBy)
-        ];
-        const isWithList = lists.some((list) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list) === covered[0]?.coveredBy);
+      function toPoints({ explanation, views }) {
+        const all = toPoint(explanation.title, views);
+        const isAboutFile = views.some((view) => view.isAboutFile);
+        return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
+      }
+      function groupByFile(views) {
+        const lists = views.filter(({ coveredBy }) => coveredBy === void 0);
+        const covered = views.filter(({ coveredBy }) => coveredBy !== void 0);
+        const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
         if (!isWithList)
-          return results.map((result) => [result]);
-        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(list))]);
+          return views.map((view) => [view]);
+        return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
       }
-      function isAboutFile({ outcome }) {
-        if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed")
-          return true;
-        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
-        return error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true;
-      }
-      function toCancelled(stopped) {
-        const explanation = stopped.map((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result)).find((each) => each !== void 0);
-        return explanation === void 0 ? [] : [{ title: explanation.title, results: stopped }];
-      }
-      function toUnexplained(results) {
-        const fine = Map.groupBy(results.filter((result) => (0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(result) === void 0), ({ outcome }) => outcome.kind);
-        return [...fine].map(([title, group]) => ({ title, results: group }));
-      }
-      function renderPoint({ title, results }) {
-        const [first] = results;
+      function renderPoint({ title, views }) {
+        const [first] = views;
         if (first === void 0)
           return { message: "", target: { title } };
-        const { name, path } = first.subject;
-        const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+        const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
         return {
-          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}${others}: ${(0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.Gm)((0, _explanation_js__WEBPACK_IMPORTED_MODULE_5__.WE)(first), first.outcome)}`,
-          target: { title, count: results.length, ...path !== void 0 && { file: path } }
+          message: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(first.name)}${others}: ${renderExplanation(first)}`,
+          target: { title, count: views.length, ...first.path !== void 0 && { file: first.path } }
         };
       }
-      function isDemo({ outcome }) {
-        return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome)?.demo === true;
+      function renderExplanation({ explanation, requestId }) {
+        const told = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
+        return [...told ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`].filter(Boolean).join(" ");
       }
       function toEmptyFileWarnings(results) {
-        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_6__.IK).map(({ subject: { name, path } }) => ({
+        return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
           message: `${name} is empty: everybody has the digest of no bytes, so it proves nothing.`,
           target: { title: "empty file", ...path !== void 0 && { file: path } }
         }));
@@ -4859,12 +4838,12 @@ ${problems.join("\n")}`);
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        E: () => (
+        Ej: () => (
           /* binding */
           toCauses
         ),
         /* harmony export */
-        c: () => (
+        cy: () => (
           /* binding */
           renderStopped
         )
@@ -4872,39 +4851,34 @@ ${problems.join("\n")}`);
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-      var _explanation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4529);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+      var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9488);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6815);
       function toCauses(results) {
-        const groups = /* @__PURE__ */ new Map();
-        const stopped = [];
-        for (const result of results) {
-          const explanation = (0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.WE)(result);
-          if (explanation === void 0)
-            continue;
-          if ((0, _explanation_js__WEBPACK_IMPORTED_MODULE_2__.id)(result)) {
-            stopped.push(result);
-            continue;
-          }
-          const verdict = result.outcome.kind;
-          const key = JSON.stringify([verdict, explanation.title, explanation.advice]);
-          const group = groups.get(key);
-          if (group === void 0)
-            groups.set(key, { verdict, explanation, results: [result] });
-          else
-            group.results.push(result);
-        }
-        const root = stoppingCodeOf(stopped);
-        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.xJ)(verdict);
-        return { causes: [...groups.values()].toSorted((one, other) => rank(one) - rank(other)), stopped };
+        const views = results.map(_result_view_js__WEBPACK_IMPORTED_MODULE_3__.P);
+        const groups = Map.groupBy(views.filter(({ isStopped }) => !isStopped), ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]));
+        const causes = [...groups.values()].flatMap((group) => {
+          const [first] = group;
+          return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
+        });
+        const root = rootOf(results.flatMap(notAttempted))?.code;
+        const rank = ({ verdict, explanation }) => explanation.title === root ? -1 : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.xJ)(verdict);
+        return {
+          causes: causes.toSorted((one, other) => rank(one) - rank(other)),
+          stopped: views.filter(({ isStopped }) => isStopped),
+          anchored: views.filter(({ explanation }) => explanation === void 0)
+        };
       }
-      function stoppingCodeOf(stopped) {
-        return stopped.map(({ outcome }) => stoppingErrorOf(outcome)?.code).find((code) => code !== void 0);
+      function countAccounts(views) {
+        return new Set(views.map(({ explanation }) => explanation?.account)).size;
       }
-      function stoppingErrorOf(outcome) {
-        const cause = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.cause;
-        if (!(cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z))
-          return void 0;
-        return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause.cause : cause;
+      function notAttempted({ outcome }) {
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        return error?.code === "NOT_ATTEMPTED" ? [error] : [];
+      }
+      function rootOf(stopped) {
+        const causes = stopped.map(({ cause }) => cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? cause : void 0);
+        const first = causes.find((cause) => cause !== void 0);
+        return first?.code === "NOT_ATTEMPTED" && first.cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z ? first.cause : first;
       }
       const stops = {
         API_KEY_REJECTED: "the service rejects the key",
@@ -4924,17 +4898,17 @@ ${problems.join("\n")}`);
         GITHUB_UNAVAILABLE: "GitHub is unavailable"
       };
       function renderStopped(results) {
-        const stopped = results.filter(_explanation_js__WEBPACK_IMPORTED_MODULE_2__.id);
+        const stopped = results.flatMap(notAttempted);
         const [first] = stopped;
         if (first === void 0)
           return void 0;
-        const root = stopped.map(({ outcome }) => stoppingErrorOf(outcome)).find((error) => error !== void 0);
+        const root = rootOf(stopped);
         const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
         if (root === void 0)
           return `${after}: the run was cancelled`;
         const words = stops[root.code];
         if (words === void 0)
-          return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(first.outcome)?.account.replace(/\.$/, "");
+          return first.account.replace(/\.$/, "");
         return `${after}: ${words}${root.httpStatus === void 0 ? "" : ` (${root.httpStatus})`}`;
       }
     })
@@ -4956,55 +4930,50 @@ ${problems.join("\n")}`);
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _result_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6815);
       function renderResultLine(result) {
-        const { icon, label } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[result.outcome.kind];
-        const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(result);
-        const details = renderDetails(result);
+        const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_2__.P)(result);
+        const { icon, label, name, digest } = view;
+        const details = renderDetails(result.outcome, view);
         return [
           `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(result.subject.name),
+          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name),
           ...digest === void 0 ? [] : [`sha3-256:${digest}`],
           ...details === "" ? [] : [`(${details})`]
         ].join("  ");
       }
-      function renderDetails(result) {
-        const { outcome, coveredBy } = result;
-        const isFine = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || outcome.kind === "accepted" && outcome.note === void 0;
-        const requestId = isFine ? void 0 : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Gb)(outcome);
+      function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
+        const date = block?.date === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(block.date, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
         return [
-          ..."error" in outcome ? [`${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.error.message)}`] : [],
-          ..."note" in outcome && outcome.note !== void 0 ? [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(outcome.note)] : [],
-          ...coveredBy === void 0 ? [] : [`by the list sha3-256:${coveredBy}`],
-          ...renderFirstBlock(result),
-          ...outcome.restsOn === void 0 ? [] : [`by the word of ${outcome.restsOn} alone`],
-          ...requestId === void 0 ? [] : [`request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`],
-          ...(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo ? ["demonstration"] : []
-        ].map((detail) => detail.replace(/\.$/, "")).join(", ");
+          "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.error.message)}`,
+          "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.note),
+          coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
+          coveredBy === void 0 && block?.height !== void 0 && `block ${block.height}${date}`,
+          outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
+          requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`,
+          isDemo && "demonstration"
+        ].filter((detail) => detail !== false).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
-      function renderFirstBlock(result) {
-        const first = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.$p)(result)?.first;
-        if (first?.blockNumber === void 0)
-          return [];
-        const date = first.blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(first.blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.I6.word)}`;
-        return [`block ${first.blockNumber}${date}`];
-      }
-      const proofAdvice = {
-        pending: "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing.",
-        unclear: "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp.",
-        missing: "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
-      };
-      const proofHeads = {
-        pending: (names) => `Proof files that are not ready yet: ${names}.`,
-        unclear: (names) => `Proof files whose request was not answered: ${names}.`,
-        missing: (names) => `Proof files that were not asked for: ${names}.`
+      const openProofs = {
+        pending: [
+          "that are not ready yet",
+          "Run stamp, check or verify again with the same output-dir or release: it asks for them by their ids and spends nothing."
+        ],
+        unclear: [
+          "whose request was not answered",
+          "The requests may have cost a stamp each and are not sent again, since the service names no id for them. Remove journal.jsonl from output-dir to spend another stamp."
+        ],
+        missing: [
+          "that were not asked for",
+          "Nothing was spent for them. Stamp again with the same output-dir once the service answers."
+        ]
       };
       function toProofLines(provable) {
         const first = /* @__PURE__ */ new Map();
         for (const each of provable) {
-          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(each) ?? "";
+          const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(each) ?? "";
           const { proof: state, subject } = each;
           if (state !== void 0 && !first.has(digest))
             first.set(digest, { name: subject.name, state });
@@ -5013,13 +4982,13 @@ ${problems.join("\n")}`);
         if (all.length === 0)
           return { open: [] };
         const written = all.filter(({ state }) => state.kind === "written").length;
-        const open = ["pending", "unclear", "missing"].flatMap((kind) => {
+        const open = Object.entries(openProofs).flatMap(([kind, [what, advice]]) => {
           const some = all.filter(({ state }) => state.kind === kind);
           if (some.length === 0)
             return [];
           const notes = new Set(some.flatMap(({ state }) => "note" in state && state.note !== "" ? [state.note] : []));
-          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.wh)(note));
-          return [[proofHeads[kind]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(some.map(({ name }) => name))), ...why, proofAdvice[kind]].join(" ")];
+          const why = [...notes].slice(0, 3).map((note) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(note));
+          return [[`Proof files ${what}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(some.map(({ name }) => name))}.`, ...why, advice].join(" ")];
         });
         return { count: `Proof files: ${written} of ${all.length} at hand.`, open };
       }
@@ -5090,6 +5059,17 @@ ${problems.join("\n")}`);
       function entity(character) {
         return `&#${character.charCodeAt(0)};`;
       }
+      const shownDigits = 12;
+      function shortDigest(digest) {
+        return toMarkdownCode(`${digest.slice(0, shownDigits)}\u2026`);
+      }
+      function fold(head, body) {
+        return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+      }
       function renderWithinBudget(items, budget, render) {
         const rows = [];
         let spent = 0;
@@ -5103,6 +5083,102 @@ ${problems.join("\n")}`);
         return { rows, left: items.length - rows.length };
       }
       const maxUnfolded = 20;
+    })
+  ),
+  /***/
+  6815: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          toView
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
+      var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5299);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      function toView(result) {
+        const { subject, outcome, coveredBy } = result;
+        const { icon, label, class: meaning } = _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind];
+        const error = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome);
+        const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
+        return {
+          verdict: outcome.kind,
+          icon,
+          label,
+          name: subject.name,
+          path: subject.path,
+          digest: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result),
+          size: "size" in subject ? subject.size : void 0,
+          coveredBy,
+          explanation: explain(outcome),
+          block: toBlock(result),
+          reportUrl: evidence?.report?.url,
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(outcome),
+          hasError: error !== void 0,
+          isFine: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.zn)(outcome),
+          isDemo: evidence?.demo === true,
+          isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true,
+          isStopped: error?.code === "NOT_ATTEMPTED"
+        };
+      }
+      function toBlock(result) {
+        const anchoring = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.VN)(result);
+        if (anchoring === void 0)
+          return void 0;
+        const { blockNumber, blockDate } = anchoring.first;
+        return {
+          height: blockNumber === void 0 ? void 0 : String(blockNumber),
+          date: blockDate,
+          count: anchoring.count
+        };
+      }
+      const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+      const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+      function explain(outcome) {
+        const title = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome)?.code ?? _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Jo[outcome.kind].label;
+        switch (outcome.kind) {
+          case "anchored":
+          case "already-anchored":
+          case "found":
+          case "verified":
+            return void 0;
+          case "no-match":
+          case "not-found":
+            return {
+              title,
+              account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+              advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`
+            };
+          case "failed":
+          case "unreachable":
+            return { title, account: outcome.error.message, advice: outcome.error.hint };
+          case "changed":
+            return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+          case "unclear":
+            return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+          case "unknown":
+            return {
+              title,
+              account: `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.em)(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+              // A stamp that may have been spent is not to be sent again blindly.
+              advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again."
+            };
+          case "accepted":
+            return {
+              title,
+              account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+              advice: "In a few minutes, run mode: check on the same files. Do not stamp them again."
+            };
+          case "skipped":
+            return { title, account: outcome.note, advice: "" };
+        }
+        return outcome;
+      }
     })
   ),
   /***/
@@ -6480,10 +6556,10 @@ ${shown}`, {
             const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
             return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
           }, logOutcome = function(report, facts, { door: { log } }) {
-            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.S)(report.results))
+            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.SF)(report.results))
               log.warning(message, target);
             log.info((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.Lf)(report, facts));
-            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.c)(report.results);
+            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.cy)(report.results);
             if (stopped !== void 0)
               log.info(stopped);
             if (facts.plan !== void 0)

@@ -994,6 +994,11 @@ var __webpack_modules__ = {
       function isAnchored2({ kind }) {
         return verdictFacts2[kind].class === "anchored";
       }
+      function isFine(outcome) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return isAnchored2(outcome) || outcome.kind === "skipped";
+      }
       function statusOf2({ kind }) {
         return verdictFacts2[kind].status;
       }

@@ -194,6 +194,12 @@ export function isAnchored({ kind }: Pick<Outcome, "kind">): boolean {
   return verdictFacts[kind].class === "anchored";
 }
 
+/** Whether it is as it should be: skipping is what the user asked for, and so is a stamp that nobody waited for. */
+export function isFine(outcome: Outcome): boolean {
+  if (outcome.kind === "accepted") return outcome.note === undefined;
+  return isAnchored(outcome) || outcome.kind === "skipped";
+}
+
 /** The specification's word for an outcome (spec §3). */
 export function statusOf({ kind }: Outcome): Status {
   return verdictFacts[kind].status;

@@ -1,11 +1,9 @@
 import { emptyDigest } from "../core/digest.ts";
-import { errorFacts } from "../core/errors.ts";
-import { errorOf, evidenceOf } from "../core/outcome.ts";
 import { digestOf, type Result } from "../core/report.ts";
-import { toLineName } from "../core/text.ts";
+import { sentence, toLineName } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/log.ts";
-import { toCauses } from "./causes.ts";
-import { explain, renderExplanation } from "./explanation.ts";
+import { toCauses, type Cause } from "./causes.ts";
+import type { ResultView } from "./result-view.ts";
 
 /** Texts of annotations, and what they are put on. */
 export interface Annotation {
@@ -22,7 +20,7 @@ export interface Annotations {
 /** Results that one annotation is about, the first of them at its place. */
 interface Point {
   readonly title: string;
-  readonly results: readonly Result[];
+  readonly views: readonly ResultView[];
 }
 
 /**
@@ -33,74 +31,56 @@ interface Point {
  * @param most annotations
  */
 export function toAnnotations(results: readonly Result[], most: number): Annotations {
-  const { causes, stopped } = toCauses(results);
-  // Of a cancelled run there may be nothing else to point at.
-  const named = causes.map(({ explanation: { title }, results: about }) => ({ title, results: about }));
-  const told = causes.length > 0 || stopped.length === 0 ? named : toCancelled(stopped);
-  const [firsts, others] = toPoints([...told, ...toUnexplained(results)]);
-  const points = [...firsts, ...others];
+  const { causes, stopped, anchored } = toCauses(results);
+  // A good result can be pointed at too, since `fail-on` may name any verdict.
+  const good = Map.groupBy(anchored, ({ verdict }) => verdict);
+  const groups = [
+    ...causes.map(toPoints),
+    // Of a cancelled run there may be nothing else to point at.
+    ...(causes.length > 0 || stopped.length === 0 ? [] : [[toPoint("NOT_ATTEMPTED", stopped)]]),
+    ...[...good].map(([title, views]) => [toPoint(title, views)]),
+  ];
+  const points = [...groups.flatMap((group) => group.slice(0, 1)), ...groups.flatMap((group) => group.slice(1))];
   const rest = new Map<string, number>();
-  for (const { title, results: about } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + about.length);
+  for (const { title, views } of points.slice(most)) rest.set(title, (rest.get(title) ?? 0) + views.length);
   return { shown: points.slice(0, most).map(renderPoint), rest };
 }
 
-/** The first point of each cause, and those that are left. */
-function toPoints(causes: readonly Point[]): readonly [readonly Point[], readonly Point[]] {
-  const firsts: Point[] = [];
-  const others: Point[] = [];
-  for (const { title: plain, results } of causes) {
-    const title = `${results.some(isDemo) ? "Demo: " : ""}${plain}`;
-    const groups = results.every(isAboutFile) ? groupByFile(results) : [results];
-    for (const [index, group] of groups.entries()) (index === 0 ? firsts : others).push({ title, results: group });
-  }
-  return [firsts, others];
+function toPoint(title: string, views: readonly ResultView[]): Point {
+  return { title: `${views.some(({ isDemo }) => isDemo) ? "Demo: " : ""}${title}`, views };
 }
 
-/** Makes one group of each file. Files under a list are counted with their list where both have the same cause. */
-function groupByFile(results: readonly Result[]): readonly (readonly Result[])[] {
-  const [lists, covered] = [
-    results.filter((each) => each.coveredBy === undefined),
-    results.filter((each) => each.coveredBy),
-  ];
-  const isWithList = lists.some((list) => digestOf(list) === covered[0]?.coveredBy);
-  if (!isWithList) return results.map((result) => [result]);
-  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === digestOf(list))]);
+/** One point a file where it is about each file's bytes or name; else one for all. */
+function toPoints({ explanation, views }: Cause): readonly Point[] {
+  const all = toPoint(explanation.title, views);
+  const isAboutFile = views.some((view) => view.isAboutFile);
+  return isAboutFile ? groupByFile(views).map((each) => ({ title: all.title, views: each })) : [all];
 }
 
-function isAboutFile({ outcome }: Result): boolean {
-  if (outcome.kind === "not-found" || outcome.kind === "no-match" || outcome.kind === "changed") return true;
-  const error = errorOf(outcome);
-  return error !== undefined && errorFacts(error.code).aboutFile === true;
+/** Files under a list are counted with their list where both have the same cause. */
+function groupByFile(views: readonly ResultView[]): readonly (readonly ResultView[])[] {
+  const lists = views.filter(({ coveredBy }) => coveredBy === undefined);
+  const covered = views.filter(({ coveredBy }) => coveredBy !== undefined);
+  const isWithList = lists.some(({ digest }) => digest === covered[0]?.coveredBy);
+  if (!isWithList) return views.map((view) => [view]);
+  return lists.map((list) => [list, ...covered.filter(({ coveredBy }) => coveredBy === list.digest)]);
 }
 
-function toCancelled(stopped: readonly Result[]): readonly Point[] {
-  const explanation = stopped.map((result) => explain(result)).find((each) => each !== undefined);
-  return explanation === undefined ? [] : [{ title: explanation.title, results: stopped }];
-}
-
-/** A good result can be pointed at too, since `fail-on` may name any verdict. */
-function toUnexplained(results: readonly Result[]): readonly Point[] {
-  const fine = Map.groupBy(
-    results.filter((result) => explain(result) === undefined),
-    ({ outcome }) => outcome.kind,
-  );
-  return [...fine].map(([title, group]) => ({ title, results: group }));
-}
-
-function renderPoint({ title, results }: Point): Annotation {
-  const [first] = results;
+function renderPoint({ title, views }: Point): Annotation {
+  const [first] = views;
   if (first === undefined) return { message: "", target: { title } };
-  const { name, path } = first.subject;
-  const others = results.length === 1 ? "" : ` and ${results.length - 1} ${results.length === 2 ? "other" : "others"}`;
+  const others = views.length === 1 ? "" : ` and ${views.length - 1} ${views.length === 2 ? "other" : "others"}`;
   // The log shows neither title nor file of an annotation, so the name stands in the text.
   return {
-    message: `${toLineName(name)}${others}: ${renderExplanation(explain(first), first.outcome)}`,
-    target: { title, count: results.length, ...(path !== undefined && { file: path }) },
+    message: `${toLineName(first.name)}${others}: ${renderExplanation(first)}`,
+    target: { title, count: views.length, ...(first.path !== undefined && { file: first.path }) },
   };
 }
 
-function isDemo({ outcome }: Result): boolean {
-  return evidenceOf(outcome)?.demo === true;
+/** What happened and what to do, in one line, with the request to quote to the service's operator. */
+export function renderExplanation({ explanation, requestId }: Pick<ResultView, "explanation" | "requestId">): string {
+  const told = explanation && [sentence(explanation.account), explanation.advice];
+  return [...(told ?? ["This verdict is in fail-on."]), requestId && `Request ${requestId}.`].filter(Boolean).join(" ");
 }
 
 /** A warning for each empty file: it is a subject like any other, but everybody has its digest (interface §2). */

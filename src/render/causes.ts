@@ -1,9 +1,9 @@
 /** The results that are not done, grouped by their cause, so that each cause is told once. */
 import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
-import { errorOf, type Outcome, type Verdict } from "../core/outcome.ts";
+import { errorOf, type Verdict } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
-import { explain, isStopped, type Explanation } from "./explanation.ts";
 import { severityOf } from "./headline.ts";
+import { toView, type Explanation, type ResultView } from "./result-view.ts";
 
 /** Results with the same verdict, title and advice. */
 export interface Cause {
@@ -11,49 +11,54 @@ export interface Cause {
   /** That of the first result; the others may have other words for what happened. */
   readonly explanation: Explanation;
   /** In subject order. */
-  readonly results: readonly Result[];
+  readonly views: readonly ResultView[];
 }
 
-/** What needs attention. */
+/** All results, by what they need. */
 export interface Causes {
-  /** What stopped the run first, then by verdict, the worst first. */
+  /** What needs attention: what stopped the run first, then by verdict, the worst first. */
   readonly causes: readonly Cause[];
   /** What was not attempted any more because of something else. */
-  readonly stopped: readonly Result[];
+  readonly stopped: readonly ResultView[];
+  /** What the chain is known to hold, in subject order. */
+  readonly anchored: readonly ResultView[];
 }
 
 /** Groups what is not done by its cause. */
 export function toCauses(results: readonly Result[]): Causes {
-  const groups = new Map<string, { verdict: Verdict; explanation: Explanation; results: Result[] }>();
-  const stopped: Result[] = [];
-  for (const result of results) {
-    const explanation = explain(result);
-    if (explanation === undefined) continue;
-    if (isStopped(result)) {
-      stopped.push(result);
-      continue;
-    }
-    const verdict = result.outcome.kind;
-    const key = JSON.stringify([verdict, explanation.title, explanation.advice]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { verdict, explanation, results: [result] });
-    else group.results.push(result);
-  }
-  const root = stoppingCodeOf(stopped);
+  const views = results.map(toView);
+  const groups = Map.groupBy(
+    views.filter(({ isStopped }) => !isStopped),
+    ({ verdict, explanation }) => JSON.stringify([verdict, explanation?.title, explanation?.advice]),
+  );
+  const causes = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first?.explanation ? [{ verdict: first.verdict, explanation: first.explanation, views: group }] : [];
+  });
+  const root = rootOf(results.flatMap(notAttempted))?.code;
   const rank = ({ verdict, explanation }: Cause): number => (explanation.title === root ? -1 : severityOf(verdict));
-  return { causes: [...groups.values()].toSorted((one, other) => rank(one) - rank(other)), stopped };
+  return {
+    causes: causes.toSorted((one, other) => rank(one) - rank(other)),
+    stopped: views.filter(({ isStopped }) => isStopped),
+    anchored: views.filter(({ explanation }) => explanation === undefined),
+  };
 }
 
-/** The code of what stopped the others. */
-function stoppingCodeOf(stopped: readonly Result[]): ErrorCode | undefined {
-  return stopped.map(({ outcome }) => stoppingErrorOf(outcome)?.code).find((code) => code !== undefined);
+/** How many different accounts the results give of what happened. */
+export function countAccounts(views: readonly ResultView[]): number {
+  return new Set(views.map(({ explanation }) => explanation?.account)).size;
 }
 
-/** The error that kept a result from being attempted; of a cancelled run there is none. */
-function stoppingErrorOf(outcome: Outcome): AnchorError | undefined {
-  const cause = errorOf(outcome)?.cause;
-  if (!(cause instanceof AnchorError)) return undefined;
-  return cause.code === "NOT_ATTEMPTED" && cause.cause instanceof AnchorError ? cause.cause : cause;
+function notAttempted({ outcome }: Result): readonly AnchorError[] {
+  const error = errorOf(outcome);
+  return error?.code === "NOT_ATTEMPTED" ? [error] : [];
+}
+
+/** The error that kept the others from being attempted; of a cancelled run there is none. */
+function rootOf(stopped: readonly AnchorError[]): AnchorError | undefined {
+  const causes = stopped.map(({ cause }) => (cause instanceof AnchorError ? cause : undefined));
+  const first = causes.find((cause) => cause !== undefined);
+  return first?.code === "NOT_ATTEMPTED" && first.cause instanceof AnchorError ? first.cause : first;
 }
 
 /** What stops a run, in a few words. */
@@ -80,14 +85,14 @@ const stops = {
  * `Stopped after 79 of 202: the plan is used up (402)`.
  */
 export function renderStopped(results: readonly Result[]): string | undefined {
-  const stopped = results.filter(isStopped);
+  const stopped = results.flatMap(notAttempted);
   const [first] = stopped;
   if (first === undefined) return undefined;
-  const root = stopped.map(({ outcome }) => stoppingErrorOf(outcome)).find((error) => error !== undefined);
+  const root = rootOf(stopped);
   const after = `Stopped after ${results.length - stopped.length} of ${results.length}`;
   if (root === undefined) return `${after}: the run was cancelled`;
   const words = (stops as Partial<Record<ErrorCode, string>>)[root.code];
   // A list that was not sent because a file of it failed was not stopped by the service.
-  if (words === undefined) return errorOf(first.outcome)?.account.replace(/\.$/, "");
+  if (words === undefined) return first.account.replace(/\.$/, "");
   return `${after}: ${words}${root.httpStatus === undefined ? "" : ` (${root.httpStatus})`}`;
 }

@@ -1,8 +1,7 @@
-import { verdictFacts, verdicts, type Verdict } from "../core/outcome.ts";
+import { errorOf, verdictFacts, verdicts, type Verdict } from "../core/outcome.ts";
 import { countPerhapsSpent, isNothingStamped, type Mode, type Report, digestOf } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { serviceAddress, type Inputs } from "../host/inputs.ts";
-import { isStopped } from "./explanation.ts";
 
 /** The good verdict of each mode, in a word. */
 export const goals = { stamp: "anchored", check: "found", verify: "verified" } as const satisfies Record<Mode, string>;
@@ -73,7 +72,8 @@ export function renderTally({ tally, results }: Report): readonly string[] {
     .toSorted((one, other) => severityOf(one) - severityOf(other))
     .map((verdict) => {
       const { icon, label } = verdictFacts[verdict];
-      const stopped = results.filter((result) => result.outcome.kind === verdict && isStopped(result)).length;
+      const own = results.filter(({ outcome }) => outcome.kind === verdict);
+      const stopped = own.filter(({ outcome }) => errorOf(outcome)?.code === "NOT_ATTEMPTED").length;
       return `${icon} ${tally[verdict]} ${label}${stopped > 0 ? ` (${stopped} not attempted)` : ""}`;
     });
 }

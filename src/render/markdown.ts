@@ -69,6 +69,19 @@ function entity(character: string): string {
   return `&#${character.charCodeAt(0)};`;
 }
 
+/** Digits of a digest that are shown where a list beside it has all of them. */
+const shownDigits = 12;
+
+/** The beginning of a digest. */
+export function shortDigest(digest: string): string {
+  return toMarkdownCode(`${digest.slice(0, shownDigits)}…`);
+}
+
+/** `body` as what a reader unfolds below `head`. */
+export function fold(head: string, body: string): string {
+  return `<details><summary>${head}</summary>\n\n${body}\n\n</details>`;
+}
+
 /** Rows that fit a budget, and how many did not. */
 export interface Fitting {
   readonly rows: readonly string[];

@@ -1,9 +1,10 @@
 import { styleText } from "node:util";
 
 import { verdictFacts, type VerdictClass } from "../core/outcome.ts";
-import { anchoringOf, digestOf, type Report, type Result } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
 import { toLineName, toMinute } from "../core/text.ts";
 import { toCauses } from "./causes.ts";
+import type { ResultView } from "./result-view.ts";
 
 /** Rows that a terminal shows; the files hold all of them. */
 const maxTableRows = 200;
@@ -23,20 +24,18 @@ const leastName = 20;
 
 /** Verdict, digest, block and name of each result: what needs attention first, what was not attempted only counted. */
 export function renderResultTable({ results }: Report, paint: Paint, columns: number): string {
-  const { causes, stopped } = toCauses(results);
-  const attended = new Set([...causes.flatMap((cause) => cause.results), ...stopped]);
-  const ordered = [...causes.flatMap((cause) => cause.results), ...results.filter((result) => !attended.has(result))];
+  const { causes, stopped, anchored } = toCauses(results);
+  const ordered = [...causes.flatMap(({ views }) => views), ...anchored];
   const shown = ordered.slice(0, maxTableRows);
-  const width = Math.max(...shown.map(({ outcome }) => outcome.kind.length), 0);
+  const width = Math.max(...shown.map(({ verdict }) => verdict.length), 0);
   const roomIn = (layout: Layout): number =>
-    columns - width - 2 - Math.max(...shown.map((result) => widthBeside(result, layout)), 0);
-  const longest = Math.max(...shown.map(({ subject }) => toLineName(subject.name).length), 0);
+    columns - width - 2 - Math.max(...shown.map((view) => widthBeside(view, layout)), 0);
+  const longest = Math.max(...shown.map(({ name }) => toLineName(name).length), 0);
   const layout = layouts.find((one) => roomIn(one) >= Math.min(leastName, longest)) ?? nothingBeside;
   const room = Math.max(1, roomIn(layout));
-  const rows = shown.map((result) => {
-    const { kind } = result.outcome;
-    const verdict = paint(colours[verdictFacts[kind].class], kind.padEnd(width));
-    return [verdict, ...renderTableRow(result, layout, room, paint)].join("  ").trimEnd();
+  const rows = shown.map((view) => {
+    const verdict = paint(colours[verdictFacts[view.verdict].class], view.verdict.padEnd(width));
+    return [verdict, ...renderTableRow(view, layout, room, paint)].join("  ").trimEnd();
   });
   const left = ordered.length - shown.length;
   return [
@@ -46,23 +45,23 @@ export function renderResultTable({ results }: Report, paint: Paint, columns: nu
   ].join("\n");
 }
 
-function renderTableRow(result: Result, layout: Layout, room: number, paint: Paint): readonly string[] {
-  const { digest, block } = renderPlace(result, layout);
-  const name = Array.from(toLineName(result.subject.name));
+function renderTableRow(view: ResultView, layout: Layout, room: number, paint: Paint): readonly string[] {
+  const { digest, block } = renderPlace(view, layout);
+  const name = Array.from(toLineName(view.name));
   const cut = name.length > room ? `…${name.slice(name.length - room + 1).join("")}` : name.join("");
   return [...(digest === "" ? [] : [paint("dim", digest)]), cut, ...(block === "" ? [] : [paint("dim", block)])];
 }
 
 /** Columns that are taken beside verdict and name. */
-function widthBeside(result: Result, layout: Layout): number {
-  return Object.values(renderPlace(result, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
+function widthBeside(view: ResultView, layout: Layout): number {
+  return Object.values(renderPlace(view, layout)).reduce((sum, { length }) => sum + (length > 0 ? length + 2 : 0), 0);
 }
 
-function renderPlace(result: Result, { digits, block }: Layout): Readonly<Record<"digest" | "block", string>> {
-  const digest = (digestOf(result) ?? "").slice(0, digits).padEnd(digits);
-  const { blockNumber = "", blockDate = "" } = anchoringOf(result)?.first ?? {};
-  if (blockNumber === "" || block === "none") return { digest, block: "" };
-  return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
+function renderPlace(view: ResultView, { digits, block }: Layout): Readonly<Record<"digest" | "block", string>> {
+  const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
+  const { height = "", date = "" } = view.coveredBy === undefined ? (view.block ?? {}) : {};
+  if (height === "" || block === "none") return { digest, block: "" };
+  return { digest, block: `block ${height}${block === "dated" ? ` ${toMinute(date)}` : ""}` };
 }
 
 const colours = {

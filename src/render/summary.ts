@@ -1,14 +1,14 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
-import { evidenceOf, isAnchored, verdictFacts, errorOf } from "../core/outcome.ts";
+import { evidenceOf, verdictFacts } from "../core/outcome.ts";
 import { demonstrationNote, digestOf, type Mode, type Report, type Result, blockOf } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
-import { renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
-import { explain } from "./explanation.ts";
+import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
 import { goals, renderConsequence, renderShortHeadline, renderTally } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
 import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
 import { renderFew } from "../core/text.ts";
+import type { ResultView } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
 /** Over 1 MiB the runner drops the whole summary of the step (faults §3). */
@@ -34,21 +34,19 @@ const meanings = {
  */
 export function renderSummary(report: Report, facts: RunFacts): string {
   const all = toCauses(report.results);
-  const told = [
+  // The headline of a dry run has said why nobody was asked.
+  const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
+  const top = [
     `## ${renderShortHeadline(report, facts)}`,
     ...renderBanners(report, facts, renderStopped(report.results)),
-    renderCauses(withoutRehearsed(all, facts), report, maxCausesBytes),
+    ...renderCauses(causes, maxCausesBytes),
+    ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
     ...renderAllUnwritten(facts.unwritten ?? []),
   ];
   const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
-  const around = Buffer.byteLength([...told, ...bottom].join("\n\n"));
+  const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
   const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes);
-  return `${[...told, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
-}
-
-/** The headline of a dry run has said why nobody was asked. */
-function withoutRehearsed({ causes, stopped }: Causes, { dryRun }: RunFacts): Causes {
-  return { causes: causes.filter(({ verdict }) => !(dryRun && verdict === "skipped")), stopped };
+  return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 function renderBanners(report: Report, facts: RunFacts, stopped: string | undefined): readonly string[] {
@@ -72,28 +70,17 @@ function renderUnwritten({ code: title, message, hint }: AnchorError): string {
 }
 
 /** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
-function renderAllRows({ mode, results, anchoredCount, tally }: Report, { causes }: Causes, budget: number) {
-  const waiting = results.filter(isMerelyPending);
+function renderAllRows({ mode, results, tally }: Report, { causes, anchored }: Causes, budget: number) {
   // When all rows are of one kind, the headline has counted them.
-  const nameOf = (title: string, rows: readonly Result[]): string => (rows.length === results.length ? "" : title);
-  const good = results.filter(({ outcome }) => isAnchored(outcome));
-  const worrying = causes.map((cause) => ({
-    ...cause,
-    results: cause.results.filter((each) => !isMerelyPending(each)),
-  }));
+  const nameOf = (title: string, { length }: readonly ResultView[]): string =>
+    length === results.length ? "" : `${length} ${title}`;
+  const waiting = causes.flatMap(({ views }) => views.filter(({ isFine }) => isFine));
+  const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
   const first = renderCauseRows(worrying, budget / 2);
-  const title = tally.skipped > 0 ? `${waiting.length} not asked about` : `${waiting.length} accepted`;
-  const second = renderRows(
-    { title: nameOf(title, waiting), results: waiting },
-    (budget - Buffer.byteLength(first)) / 2,
-  );
+  const title = tally.skipped > 0 ? "not asked about" : "accepted";
+  const second = renderRows(nameOf(title, waiting), waiting, (budget - Buffer.byteLength(first)) / 2);
   const left = budget - Buffer.byteLength(first) - Buffer.byteLength(second);
-  return [first, second, renderRows({ title: nameOf(`${anchoredCount} ${goals[mode]}`, good), results: good }, left)];
-}
-
-/** Whether a result is not done although nothing is wrong with it: nobody waited for it, or nobody was to be asked. */
-function isMerelyPending({ outcome }: Result): boolean {
-  return outcome.kind === "skipped" || (outcome.kind === "accepted" && outcome.note === undefined);
+  return [first, second, renderRows(nameOf(goals[mode], anchored), anchored, left)];
 }
 
 function renderSummaryNotes({ mode, results }: Report): readonly string[] {
@@ -104,11 +91,15 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
   const dates = results.some((result) => blockOf(result)?.first.blockDate !== undefined);
   return [
     ...(empty.length > 0
-      ? [`⚠️ Empty: ${renderNames(empty)}. Everybody has the digest of no bytes, so it proves nothing.`]
+      ? [
+          `⚠️ Empty: ${renderNames(empty.map(({ subject }) => subject))}. Everybody has the digest of no bytes, so it proves nothing.`,
+        ]
       : []),
     ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
     ...(proofs.count === undefined ? [] : [proofs.count]),
-    ...(unread.length > 0 ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread)}.`] : []),
+    ...(unread.length > 0
+      ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread.map(({ subject }) => subject))}.`]
+      : []),
     [
       meanings[mode],
       ...(results.some((result) => digestOf(result) !== undefined)
@@ -123,10 +114,6 @@ function renderSummaryNotes({ mode, results }: Report): readonly string[] {
 /** A digest that only the list states: neither the file nor a proof was there. */
 function isUnread({ subject }: Result): boolean {
   return "digest" in subject && subject.size === undefined && !("root" in subject);
-}
-
-function renderNames(results: readonly Result[]): string {
-  return renderFew(results, ({ subject }) => toMarkdownCode(subject.name));
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
@@ -145,50 +132,47 @@ function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
 }
 
-/**
- * What needs attention, one paragraph a cause, in the order of `causes`: what happened, what to do, and the names. What
- * something else stopped is counted at the end.
- *
- * @param budget most bytes
- * @returns an empty text when nothing needs attention
- */
-function renderCauses({ causes, stopped }: Causes, { tally }: Report, budget: number): string {
+/** What needs attention, one paragraph a cause, worst first, within `budget` bytes. */
+function renderCauses(causes: readonly Cause[], budget: number): readonly string[] {
   const { rows, left } = renderWithinBudget(causes, budget, renderCause);
-  const cut = left > 0 ? [`✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`] : [];
-  return [...rows, ...cut, ...renderStoppedOnes(stopped, tally.accepted + tally.unclear)].join("\n\n");
+  if (left === 0) return rows;
+  return [...rows, `✂️ ${left} of ${causes.length} causes are left out here; \`results.json\` has all.`];
 }
 
-function renderCause({ verdict, explanation: { title, account, advice }, results }: Cause): string {
-  const own = results.filter(({ coveredBy }) => coveredBy === undefined);
-  const covered = results.length - own.length;
-  const others = new Set(results.map((result) => explain(result)?.account)).size - 1;
+/** What happened, what to do, and the names. */
+function renderCause({ verdict, explanation: { title, account, advice }, views }: Cause): string {
+  const own = views.filter(({ coveredBy }) => coveredBy === undefined);
+  const covered = views.length - own.length;
+  const others = countAccounts(views) - 1;
   const more = others > 0 ? ` (${others} more of this kind have other words; their rows have them)` : "";
   return [
-    `${verdictFacts[verdict].icon} **${toMarkdownText(title)}**: ${countFiles(results.length)}`,
+    `${verdictFacts[verdict].icon} **${toMarkdownText(title)}**: ${countFiles(views.length)}`,
     `${toMarkdownText(account)}${more}`,
     ...(advice === "" ? [] : [`**What to do:** ${toMarkdownText(advice)}`]),
-    renderFew(own, ({ subject }) => toMarkdownCode(subject.name)) +
-      (covered > 0 ? ` and ${countFiles(covered)} in this list` : ""),
+    renderNames(own) + (covered > 0 ? ` and ${countFiles(covered)} in this list` : ""),
   ].join("<br>");
 }
 
 /**
- * A list of their names would hide what has to be repaired.
+ * What something else stopped is only counted: a list of the names would hide what has to be repaired.
  *
  * @param open stamps that were sent and are in no block yet: to run the job again at once may spend them again
  */
-function renderStoppedOnes(stopped: readonly Result[], open: number): readonly string[] {
+function renderStoppedOnes(stopped: readonly ResultView[], open: number): readonly string[] {
   if (stopped.length === 0) return [];
   const wait = `Then wait until \`mode: check\` finds the stamps that are in no block yet (${open}): a run before that may stamp them a second time. `;
   // Some of them may have been sent already; their own hint says so.
-  const hints = new Set(stopped.map(({ outcome }) => errorOf(outcome)?.hint ?? ""));
-  const others = [...hints]
-    .filter((hint) => hint !== errorCatalogue.NOT_ATTEMPTED.hint)
-    .map((hint) => toMarkdownText(hint));
+  const hints = new Set(stopped.map(({ explanation }) => explanation?.advice ?? ""));
+  hints.delete(errorCatalogue.NOT_ATTEMPTED.hint);
+  const others = [...hints].slice(0, 3).map((hint) => toMarkdownText(hint));
   return [
     `⏸️ **Not attempted**: ${countFiles(stopped.length)}, named in \`results.json\`<br>` +
-      `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.slice(0, 3).join(" ")}`.trim(),
+      `**What to do:** Wait until what stopped the run is over or mended. ${open > 0 ? wait : ""}Then run the job again. ${others.join(" ")}`.trim(),
   ];
+}
+
+function renderNames(views: readonly Pick<ResultView, "name">[]): string {
+  return renderFew(views, ({ name }) => toMarkdownCode(name));
 }
 
 function countFiles(count: number): string {

@@ -1,6 +1,6 @@
 /** How a run ends, once all of its evidence is written. */
 import type { AnchorError } from "../core/errors.ts";
-import { isAnchored, verdictFacts, verdicts } from "../core/outcome.ts";
+import { isFine, verdictFacts, verdicts } from "../core/outcome.ts";
 import { failures, isNothingStamped, type Report, type Result } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 import type { Inputs, MonitorInputs } from "../host/inputs.ts";
@@ -52,7 +52,7 @@ export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boole
 
 /** Points at results that are not as they should be although the step passes: a green step must not hide them. */
 function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: JudgedJob): void {
-  const tolerated = results.filter((result) => !isGood(result) && !failOn.has(result.outcome.kind));
+  const tolerated = results.filter(({ outcome }) => !isFine(outcome) && !failOn.has(outcome.kind));
   if (tolerated.length === 0) return;
   const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
   const counts = verdicts.flatMap((verdict) => {
@@ -61,10 +61,4 @@ function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Judg
   });
   door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
   door.pointAt("warning", tolerated);
-}
-
-/** Skipping is what the user asked for, and so is an accepted stamp that nobody waited for. */
-function isGood({ outcome }: Result): boolean {
-  if (outcome.kind === "accepted") return outcome.note === undefined;
-  return isAnchored(outcome) || outcome.kind === "skipped";
 }

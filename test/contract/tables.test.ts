@@ -74,7 +74,7 @@ test("a new verdict, class, code or finding does not compile until every table h
     expect.arrayContaining([
       // By verdict: what its evidence is worth later, what is said of it, how it is counted, its sentence for assistants.
       "evidence/statement.ts",
-      "render/explanation.ts",
+      "render/result-view.ts",
       "render/headline.ts",
       "render/tool-result.ts",
       // By class of verdict: exit codes and colours.

@@ -7,7 +7,7 @@ import { createWeb } from "#api/downloads.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
 import { AnchorError } from "#core/errors.ts";
 import { findMismatch } from "#github/downloads.ts";
-import { explain } from "#render/explanation.ts";
+import { toView } from "#render/result-view.ts";
 import { toProofLines } from "#render/lines.ts";
 import { askEach, toFailedResult } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
@@ -146,7 +146,7 @@ export const ofRuns: readonly Provocation[] = [
   ["NOT_ATTEMPTED", decline],
   ["REPORT_UNAVAILABLE", () => keepReport((server) => `${server}/report.pdf`)],
   ["REPORT_INVALID", () => keepReport(() => "http://elsewhere.example/report.pdf")],
-  ["", () => explain(aResult(all["no-match"]))?.account],
+  ["", () => toView(aResult(all["no-match"])).explanation?.account],
   [
     "",
     () => {

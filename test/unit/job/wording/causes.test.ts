@@ -19,9 +19,9 @@ function named(outcomeByName: Readonly<Record<string, Outcome>>): readonly Resul
   return Object.entries(outcomeByName).map(([name, outcome]) => aResult(outcome, { name }));
 }
 
-const namesOf = (results: readonly Result[]): readonly string[] => results.map(({ subject }) => subject.name);
+const namesOf = (views: readonly { readonly name: string }[]): readonly string[] => views.map(({ name }) => name);
 const groupsOf = (results: readonly Result[]) =>
-  toCauses(results).causes.map(({ verdict, explanation, results: own }) => [verdict, explanation.title, namesOf(own)]);
+  toCauses(results).causes.map(({ verdict, explanation, views: own }) => [verdict, explanation.title, namesOf(own)]);
 
 describe("causes", () => {
   test("are told once each, the worst verdict first, their files in order", () => {
@@ -52,7 +52,7 @@ describe("causes", () => {
   });
 
   test("are none where the chain holds everything", () => {
-    expect(toCauses(named({ a: all.verified, b: all.anchored }))).toEqual({ causes: [], stopped: [] });
+    expect(toCauses(named({ a: all.verified, b: all.anchored }))).toMatchObject({ causes: [], stopped: [] });
   });
 
   test("begin with what stopped the run, also below worse verdicts; what it stopped stands apart", () => {

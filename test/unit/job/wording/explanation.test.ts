@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 
 import { AnchorError, errorCatalogue } from "#core/errors.ts";
 import { isAnchored, toFailure, verdicts, type Outcome } from "#core/outcome.ts";
-import { explain, isStopped, renderExplanation } from "#render/explanation.ts";
+import { renderExplanation } from "#render/annotations.ts";
+import { toView } from "#render/result-view.ts";
 import { aDigest, aResult, outcomes } from "../../../support/results.ts";
 
 const all = outcomes(aDigest(1));
-const explainIt = (outcome: Outcome) => explain(aResult(outcome));
+const explainIt = (outcome: Outcome) => toView(aResult(outcome)).explanation;
 const later = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
 const notAnchored = "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.";
 
@@ -117,13 +118,14 @@ test("what stands in the middle of a note is no advice", () => {
 
 test("an explanation in one line ends its sentences and names the request", () => {
   const explanation = { title: "t", account: "It failed", advice: "Ask again." };
-  expect(renderExplanation(explanation, all.failed)).toBe("It failed. Ask again. Request r-1.");
-  expect(renderExplanation({ ...explanation, advice: "" }, all.skipped)).toBe("It failed.");
-  expect(renderExplanation(undefined, all.skipped)).toBe("This verdict is in fail-on.");
+  const requestId = undefined;
+  expect(renderExplanation({ explanation, requestId: "r-1" })).toBe("It failed. Ask again. Request r-1.");
+  expect(renderExplanation({ explanation: { ...explanation, advice: "" }, requestId })).toBe("It failed.");
+  expect(renderExplanation({ explanation: undefined, requestId })).toBe("This verdict is in fail-on.");
 });
 
 test("only what was not attempted is stopped", () => {
   const error = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it.");
-  expect(isStopped(aResult(toFailure(error)))).toBe(true);
-  expect(verdicts.filter((verdict) => isStopped(aResult(all[verdict])))).toEqual([]);
+  expect(toView(aResult(toFailure(error))).isStopped).toBe(true);
+  expect(verdicts.filter((verdict) => toView(aResult(all[verdict])).isStopped)).toEqual([]);
 });

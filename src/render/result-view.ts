@@ -1,0 +1,140 @@
+/**
+ * One result as people are told of it. Log, terminal, summary, annotations and release notes are small renderers of
+ * this view; each escapes its texts for its own place.
+ */
+import type { Digest } from "../core/digest.ts";
+import { errorFacts } from "../core/errors.ts";
+import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Verdict } from "../core/outcome.ts";
+import { blockOf, digestOf, type Result } from "../core/report.ts";
+import { sentence } from "../core/text.ts";
+
+/** What happened to one subject, and where to look. Its texts may hold the service's words. */
+export interface ResultView {
+  readonly verdict: Verdict;
+  readonly icon: string;
+  /** The verdict in words. */
+  readonly label: string;
+  readonly name: string;
+  /** Where the file lies in the workspace. */
+  readonly path: string | undefined;
+  readonly digest: Digest | undefined;
+  readonly size: number | undefined;
+  /** The list that is anchored in the file's place. */
+  readonly coveredBy: Digest | undefined;
+  /** Absent where the chain is known to hold it. */
+  readonly explanation: Explanation | undefined;
+  readonly block: BlockView | undefined;
+  /** The service's own address of its report. */
+  readonly reportUrl: string | undefined;
+  /** The id to quote to the service's operator. */
+  readonly requestId: string | undefined;
+  readonly hasError: boolean;
+  readonly isDemo: boolean;
+  /** It is as it should be, or nobody waited for it. */
+  readonly isFine: boolean;
+  /** It is about the file's bytes or name, not about the run. */
+  readonly isAboutFile: boolean;
+  /** Something else kept it from being attempted. */
+  readonly isStopped: boolean;
+}
+
+/** What happened and what to do about it. */
+export interface Explanation {
+  /** A few words: the error's code, or the verdict. */
+  readonly title: string;
+  /** What happened and what it means. */
+  readonly account: string;
+  readonly advice: string;
+}
+
+/** The oldest block that holds the digest, or the list that covers it; the date is in the service's own words. */
+export interface BlockView {
+  readonly height: string | undefined;
+  readonly date: string | undefined;
+  /** How many records of it the service named. */
+  readonly count: number;
+}
+
+/** The view of one result. */
+export function toView(result: Result): ResultView {
+  const { subject, outcome, coveredBy } = result;
+  const { icon, label, class: meaning } = verdictFacts[outcome.kind];
+  const error = errorOf(outcome);
+  const evidence = evidenceOf(outcome);
+  return {
+    verdict: outcome.kind,
+    icon,
+    label,
+    name: subject.name,
+    path: subject.path,
+    digest: digestOf(result),
+    size: "size" in subject ? subject.size : undefined,
+    coveredBy,
+    explanation: explain(outcome),
+    block: toBlock(result),
+    reportUrl: evidence?.report?.url,
+    requestId: requestIdOf(outcome),
+    hasError: error !== undefined,
+    isFine: isFine(outcome),
+    isDemo: evidence?.demo === true,
+    isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
+    isStopped: error?.code === "NOT_ATTEMPTED",
+  };
+}
+
+function toBlock(result: Result): BlockView | undefined {
+  const anchoring = blockOf(result);
+  if (anchoring === undefined) return undefined;
+  const { blockNumber, blockDate } = anchoring.first;
+  return {
+    height: blockNumber === undefined ? undefined : String(blockNumber),
+    date: blockDate,
+    count: anchoring.count,
+  };
+}
+
+const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+/** The note of an open stamp ends with this for readers of `results.json`; here it is shown as advice. */
+const checkInNote = /\s*Check this digest(?: in a few minutes; stamp again only if it is not found)?\.$/;
+
+/** What to say about an outcome, or `undefined` where the chain is known to hold the digest. */
+function explain(outcome: Outcome): Explanation | undefined {
+  const title = errorOf(outcome)?.code ?? verdictFacts[outcome.kind].label;
+  switch (outcome.kind) {
+    case "anchored":
+    case "already-anchored":
+    case "found":
+    case "verified":
+      return undefined;
+    case "no-match":
+    case "not-found":
+      return {
+        title,
+        account: "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.",
+        advice: `If it was stamped minutes ago, wait and ${outcome.kind === "no-match" ? "verify" : "check"} again. Otherwise do not ship it before you know which.`,
+      };
+    case "failed":
+    case "unreachable":
+      return { title, account: outcome.error.message, advice: outcome.error.hint };
+    case "changed":
+      return { title, account: outcome.note, advice: "Do not trust it before you know who did this, and why." };
+    case "unclear":
+      return { title, account: outcome.note.replace(checkInNote, ""), advice: laterCheck };
+    case "unknown":
+      return {
+        title,
+        account: `${sentence(outcome.note.replace(checkInNote, ""))} This says nothing about the file.`,
+        // A stamp that may have been spent is not to be sent again blindly.
+        advice: checkInNote.test(outcome.note) ? laterCheck : "Run the job again.",
+      };
+    case "accepted":
+      return {
+        title,
+        account: `The service took the stamp; no block is known to hold it yet. ${outcome.note ?? ""}`.trim(),
+        advice: "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+      };
+    case "skipped":
+      return { title, account: outcome.note, advice: "" };
+  }
+  return outcome satisfies never;
+}
