@@ -62,7 +62,7 @@ export const modules = {
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
           var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
-          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(279);
+          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
           var _step_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7780);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
@@ -73,7 +73,7 @@ export const modules = {
           }
           async function presentScan(look, facts, { inputs, log }) {
             const outputs = toScanOutputs(look, facts);
-            (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _start_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
+            (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
             const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__.u)(look, facts), log);
             const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);

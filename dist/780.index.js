@@ -1,5 +1,5 @@
 export const id = 780;
-export const ids = [780, 702, 744];
+export const ids = [780, 744, 702];
 export const modules = {
   /***/
   9323: (
@@ -103,73 +103,57 @@ export const modules = {
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
-      var _output_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4034);
+      var _output_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7966);
       function toOutputs(report, paths) {
-        const results = toResultsOutput(report);
-        const reportUrls = toReportUrlsOutput(report);
-        const values = {
-          results: results.text,
-          "results-path": paths.resultsPath ?? "",
-          "checksums-path": paths.checksumsPath ?? "",
-          "statement-path": paths.statementPath ?? "",
-          status: report.status,
-          count: String(report.results.length),
-          "accepted-count": String(report.tally.accepted),
-          "anchored-count": String(report.anchoredCount),
-          "all-anchored": String(report.allAnchored),
-          "report-urls": reportUrls.text,
-          "release-url": paths.releaseUrl ?? "",
-          findings: "[]",
-          "findings-count": "0",
-          "issue-url": "",
-          "monitor-path": ""
+        const links = new Set(report.results.map(reportUrlOf).filter((url) => url !== void 0));
+        const lists = { results: toListText(report.results, toItem), "report-urls": toListText(links, (url) => url) };
+        return {
+          values: {
+            ..._output_table_js__WEBPACK_IMPORTED_MODULE_1__.q_,
+            results: lists.results ?? "[]",
+            "results-path": paths.resultsPath ?? "",
+            "checksums-path": paths.checksumsPath ?? "",
+            "statement-path": paths.statementPath ?? "",
+            status: report.status,
+            count: String(report.results.length),
+            "accepted-count": String(report.tally.accepted),
+            "anchored-count": String(report.anchoredCount),
+            "all-anchored": String(report.allAnchored),
+            "report-urls": lists["report-urls"] ?? "[]",
+            "release-url": paths.releaseUrl ?? ""
+          },
+          cut: ["results", "report-urls"].filter((name) => lists[name] === void 0)
         };
-        const cut = [...results.isCut ? ["results"] : [], ...reportUrls.isCut ? ["report-urls"] : []];
-        return { values, cut };
       }
       function maskedOutputs(outputs, secrets) {
-        return _output_names_js__WEBPACK_IMPORTED_MODULE_1__.g.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
+        return _output_table_js__WEBPACK_IMPORTED_MODULE_1__.gr.filter((name) => secrets.some((secret) => secret !== "" && outputs[name].includes(secret)));
       }
       const maxOutputText = 4e5;
-      function toResultsOutput(report) {
-        return toListOutput(report.results, (result) => {
-          const { subject, outcome } = result;
-          const url = reportUrlOf(result);
-          return {
-            subject: {
-              name: subject.name,
-              ..."digest" in subject && { digest: subject.digest },
-              ..."size" in subject && { size: subject.size }
-            },
-            verdict: outcome.kind,
-            status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
-            ...url !== void 0 && { report: url }
-          };
-        });
-      }
-      function toReportUrlsOutput(report) {
-        const known = /* @__PURE__ */ new Set();
-        return toListOutput(report.results, (result) => {
-          const url = reportUrlOf(result);
-          if (url === void 0 || known.has(url))
-            return void 0;
-          known.add(url);
-          return url;
-        });
-      }
-      function toListOutput(results, toItem) {
-        const items = [];
+      function toListText(items, toOutput) {
+        const texts = [];
         let length = 1;
-        for (const result of results) {
-          const item = toItem(result);
-          if (item === void 0)
-            continue;
-          items.push(JSON.stringify(item));
-          length += (items.at(-1)?.length ?? 0) + 1;
+        for (const item of items) {
+          const text = JSON.stringify(toOutput(item));
+          texts.push(text);
+          length += text.length + 1;
           if (length > maxOutputText)
-            return { text: "[]", isCut: true };
+            return void 0;
         }
-        return { text: `[${items.join(",")}]`, isCut: false };
+        return `[${texts.join(",")}]`;
+      }
+      function toItem(result) {
+        const { subject, outcome } = result;
+        const url = reportUrlOf(result);
+        return {
+          subject: {
+            name: subject.name,
+            ..."digest" in subject && { digest: subject.digest },
+            ..."size" in subject && { size: subject.size }
+          },
+          verdict: outcome.kind,
+          status: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.c2)(outcome),
+          ...url !== void 0 && { report: url }
+        };
       }
       function reportUrlOf({ outcome }) {
         const url = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.report?.url;
@@ -242,7 +226,7 @@ export const modules = {
           var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
           var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8382);
           var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3967);
-          var _start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(279);
+          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
           var _trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8110);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_5__]);
           _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -256,7 +240,7 @@ export const modules = {
           }
           async function present(report, facts, { inputs, log }) {
             const outputs = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_7__.Iu)(report, facts);
-            warnOfOutputs(outputs, (0, _start_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
+            warnOfOutputs(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
             const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_8__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_3__.B)(report, facts), log);
             const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_8__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);

@@ -308,8 +308,8 @@ var __webpack_modules__ = {
           } else {
             const { startAction } = await __nccwpck_require__2.e(
               /* import() */
-              279
-            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 279));
+              876
+            ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2876));
             await startAction();
           }
           __webpack_async_result__();

@@ -57,9 +57,14 @@ export const modules = {
           parseOptions
         ),
         /* harmony export */
-        QQ: () => (
+        Pi: () => (
           /* binding */
-          jobCommands
+          commands
+        ),
+        /* harmony export */
+        W5: () => (
+          /* binding */
+          renderHelp
         ),
         /* harmony export */
         Wp: () => (
@@ -67,62 +72,45 @@ export const modules = {
           usageError
         ),
         /* harmony export */
-        cz: () => (
+        zq: () => (
           /* binding */
-          programs
-        ),
-        /* harmony export */
-        renderHelp: () => (
-          /* binding */
-          renderHelp
+          readAddress
         )
         /* harmony export */
       });
       var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
-      const jobCommands = ["stamp", "check", "verify", "monitor"];
-      const programs = ["service", "mcp"];
-      const notOptions = /* @__PURE__ */ new Set(["mode", "api-key", "github-token"]);
-      const inputOptions = Object.keys(_host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0).filter((name) => !notOptions.has(name));
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5378);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4629);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4955);
+      const commands = [..._host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.nI, "hash"];
+      const inputOptions = _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.vj.filter((name) => name !== "mode" && _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name].secret !== true);
       const ownOptions = {
-        "api-key-file": { type: "string", multiple: true },
-        evidence: { type: "string", multiple: true },
-        node: { type: "string", multiple: true },
-        repository: { type: "string", multiple: true },
-        json: { type: "boolean", multiple: true }
+        "api-key-file": { kind: "text" },
+        evidence: { kind: "text" },
+        node: { kind: "nodes" },
+        repository: { kind: "text" },
+        json: { kind: "boolean" }
       };
-      const repeatableOptions = /* @__PURE__ */ new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
-      function isBoolean(name) {
-        const value = Object.hasOwn(_host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0, name) ? _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0[name] : void 0;
-        return name === "json" || value === "true" || value === "false";
-      }
-      const knownOptions = {
-        ...ownOptions,
-        ...Object.fromEntries(inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]))
-      };
+      const knownOptions = new Map([
+        ...inputOptions.map((name) => [name, _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name]]),
+        ...Object.entries(ownOptions)
+      ]);
+      const repeatableKinds = /* @__PURE__ */ new Set(["patterns", "nodes", "verdicts", "replacements"]);
       function parseOptions(command, args) {
-        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-          args: [...args],
-          options: knownOptions,
-          strict: false,
-          tokens: true,
-          allowPositionals: true
-        });
+        const options = Object.fromEntries([...knownOptions].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]));
+        const { tokens } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
         const values = /* @__PURE__ */ new Map();
-        const words = [];
+        const words = tokens.flatMap((token) => token.kind === "positional" ? [token.value] : []);
         for (const token of tokens) {
-          if (token.kind === "positional")
-            words.push(token.value);
           if (token.kind !== "option")
             continue;
           const { name, rawName, value } = token;
-          refuseUnusable(name, rawName, value);
-          values.set(name, [...values.get(name) ?? [], value ?? "true"]);
+          values.set(name, [...values.get(name) ?? [], readValue(name, rawName, value)]);
         }
         for (const [name, given] of values) {
-          if (given.length > 1 && !repeatableOptions.has(name))
+          if (given.length > 1 && !repeatableKinds.has(knownOptions.get(name)?.kind ?? "text"))
             throw usageError(`--${name} is given ${given.length} times; give it once`);
         }
         if (command !== "monitor" && values.has("repository"))
@@ -131,17 +119,31 @@ export const modules = {
           throw usageError(`monitor looks at releases; ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(words[0] ?? "")} is a file`);
         return { command, values, words };
       }
-      function refuseUnusable(name, rawName, value) {
+      function readValue(name, rawName, value) {
         if (name === "api-key" || name === "github-token") {
           const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
           throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
         }
-        if (!Object.hasOwn(knownOptions, name))
+        const row = knownOptions.get(name);
+        if (row === void 0)
           throw usageError(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(rawName)} is no option of this command`);
-        if (value === void 0 && !isBoolean(name))
+        if (row.kind === "boolean") {
+          const flag = (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_5__.yG)(value ?? "true");
+          if (flag === void 0)
+            throw usageError(`--${name} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value ?? "")}; it must be ${(0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_3__.QU)(row)}`);
+          return String(flag);
+        }
+        if (value === void 0)
           throw usageError(`--${name} needs a value`);
-        if (isBoolean(name) && value !== void 0 && !/^(?:true|false)$/i.test(value)) {
-          throw usageError(`--${name} is ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)(value)}; it must be true or false`);
+        return value;
+      }
+      function readAddress(parse, text, name) {
+        try {
+          return parse(text);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          throw usageError(`${name} cannot be used: ${error.message}`);
         }
       }
       function usageError(problem) {
@@ -151,9 +153,9 @@ export const modules = {
       }
       function renderHelp() {
         const options = inputOptions.map((name) => {
-          const value = isBoolean(name) ? "" : " VALUE";
-          const given = _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.V0[name];
-          return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
+          const { kind, default: given } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_4__.Fu[name];
+          const words = kind === "boolean" ? name : `${name} VALUE`;
+          return `  --${words.padEnd(32)}${given === void 0 ? "" : `default: ${given}`}`.trimEnd();
         });
         return `anchor-artifacts: prove, years later, which bytes you shipped and when
 
@@ -208,11 +210,21 @@ Exit codes
         )
         /* harmony export */
       });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
-      var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3250);
-      var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(698);
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9157);
+      var _exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
+      var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
+      var __rewriteRelativeImportExtension = function(path, preserveJsx) {
+        if (typeof path === "string" && /^\.\.?\//.test(path)) {
+          return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
+          });
+        }
+        return path;
+      };
       async function startCommand(args) {
         const { stdout, stderr, env } = process;
         const exitCode = await runCommandLine(args, { stdout, stderr, env, signals: process });
@@ -228,43 +240,40 @@ Exit codes
         try {
           return await runCommand(args, terminal);
         } catch (thrown) {
-          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
+          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
           stderr.write(renderError(error));
-          return (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_2__.L)(error);
+          return (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_4__.L)(error);
         }
       }
       function renderError({ code, message, hint }) {
-        const lines = message.split("\n").map((line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(line));
-        const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-        return said.length === 1 ? `${said.join("")} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)}
-` : `${[...said, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(hint)].join("\n")}
+        const lines = message.split("\n").map((line) => code === "INPUT_INVALID" ? (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line) : `${code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line)}`);
+        return `${[...lines, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(hint)].join(lines.length === 1 ? " " : "\n")}
 `;
       }
       async function runCommand(args, terminal) {
-        const [command, ...rest] = args;
-        if (command === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)("There is no command");
+        const { stdout } = terminal;
+        const [word, ...rest] = args;
+        if (word === void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)("There is no command");
         const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-        const asksForHelp = beforeEnd.some((word) => word === "--help" || word === "-h");
-        if (asksForHelp && command !== "service")
-          return printHelp(terminal);
-        const program = _options_js__WEBPACK_IMPORTED_MODULE_3__.cz.find((name) => name === command);
-        if (program !== void 0) {
-          if (program === "mcp" && rest[0] !== void 0)
-            throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`mcp takes nothing, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(rest[0])} was given`);
-          const { startProgram } = await __webpack_require__.e(
-            /* import() */
-            635
-          ).then(__webpack_require__.bind(__webpack_require__, 635));
-          return startProgram(program, rest);
+        const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
+        if (asksForHelp && word !== "service") {
+          stdout.write((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.W5)());
+          return 0;
         }
-        if (beforeEnd.includes("--version"))
-          return printText(`${_core_version_js__WEBPACK_IMPORTED_MODULE_4__.r}
-`, terminal);
-        const known = [..._options_js__WEBPACK_IMPORTED_MODULE_3__.QQ, "hash"].find((name) => name === command);
-        if (known === void 0)
-          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(command)} is no command`);
-        return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_3__.Ac)(known, rest), terminal);
+        if (word === "mcp" && rest[0] !== void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`mcp takes nothing, and ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(rest[0])} was given`);
+        if (word === "mcp" || word === "service")
+          return startProgram(word, rest);
+        if (beforeEnd.includes("--version")) {
+          stdout.write(`${_core_version_js__WEBPACK_IMPORTED_MODULE_6__.r}
+`);
+          return 0;
+        }
+        const command = _options_js__WEBPACK_IMPORTED_MODULE_5__.Pi.find((name) => name === word);
+        if (command === void 0)
+          throw (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Wp)(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(word)} is no command`);
+        return await runOptions((0, _options_js__WEBPACK_IMPORTED_MODULE_5__.Ac)(command, rest), terminal);
       }
       async function runOptions(options, terminal) {
         if (options.command === "hash") {
@@ -277,25 +286,25 @@ Exit codes
         if (options.values.has("evidence")) {
           const { verifyByEvidence } = await Promise.all(
             /* import() */
-            [__webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(325), __webpack_require__.e(7)]
+            [__webpack_require__.e(41), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(851), __webpack_require__.e(7)]
           ).then(__webpack_require__.bind(__webpack_require__, 5007));
           return verifyByEvidence(options, terminal);
         }
         const { runJobCommand } = await Promise.all(
           /* import() */
-          [__webpack_require__.e(41), __webpack_require__.e(107), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(325)]
+          [__webpack_require__.e(41), __webpack_require__.e(400), __webpack_require__.e(17), __webpack_require__.e(798), __webpack_require__.e(777), __webpack_require__.e(851)]
         ).then(__webpack_require__.bind(__webpack_require__, 8777));
         return runJobCommand(options, terminal);
       }
-      async function printHelp(terminal) {
-        const { renderHelp } = await Promise.resolve(
-          /* import() */
-        ).then(__webpack_require__.bind(__webpack_require__, 698));
-        return printText(renderHelp(), terminal);
-      }
-      function printText(text, { stdout }) {
-        stdout.write(text);
-        return 0;
+      const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" };
+      async function startProgram(program, args) {
+        process.argv.splice(2, process.argv.length, ...args);
+        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
+        await import(__rewriteRelativeImportExtension(
+          /* webpackIgnore: true */
+          (0, node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, file)).href
+        ));
+        return process.exitCode === 1 || process.exitCode === 2 ? 4 : void 0;
       }
     })
   ),
@@ -1035,257 +1044,70 @@ Exit codes
     })
   ),
   /***/
-  4955: (
+  5201: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        L9: () => (
+          /* binding */
+          parseNodes
+        ),
         /* harmony export */
         Mi: () => (
           /* binding */
           hideUserInfo
         ),
         /* harmony export */
-        Mn: () => (
+        ZM: () => (
           /* binding */
-          lines
-        ),
-        /* harmony export */
-        V0: () => (
-          /* binding */
-          inputDefaults
-        ),
-        /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
-        ),
-        /* harmony export */
-        Wp: () => (
-          /* binding */
-          verdictSet
-        ),
-        /* harmony export */
-        Yq: () => (
-          /* binding */
-          choice
-        ),
-        /* harmony export */
-        bK: () => (
-          /* binding */
-          acceptForm
-        ),
-        /* harmony export */
-        hR: () => (
-          /* binding */
-          refuseOtherModes
-        ),
-        /* harmony export */
-        oF: () => (
-          /* binding */
-          secretKey
-        ),
-        /* harmony export */
-        rD: () => (
-          /* binding */
-          wholeNumber
-        ),
-        /* harmony export */
-        uU: () => (
-          /* binding */
-          baseAddress
-        ),
-        /* harmony export */
-        zM: () => (
-          /* binding */
-          boolean
+          parseServiceAddress
         )
         /* harmony export */
       });
-      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5708);
-      const inputDefaults = {
-        mode: "",
-        files: "",
-        "subject-checksums": "",
-        proofs: "",
-        "from-release": "false",
-        "release-tag": "",
-        "release-attach": "none",
-        "release-section": "",
-        "api-url": "",
-        "api-key": "",
-        "if-no-api-key": "error",
-        report: "auto",
-        "wait-for-finality": "false",
-        "wait-timeout": "300",
-        anchor: "each",
-        concurrency: "8",
-        "request-rate": "0",
-        "request-timeout": "60",
-        "max-files": "1000",
-        "if-no-files-found": "error",
-        "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
-        "block-time": "180",
-        proof: "false",
-        names: "auto",
-        "node-url": "",
-        "follow-symbolic-links": "false",
-        "send-file-names": "false",
-        "allow-untrusted-event": "false",
-        "dry-run": "false",
-        "show-summary": "true",
-        "output-dir": "",
-        "github-token": "",
-        releases: "20",
-        bytes: "stated",
-        baseline: "",
-        accept: "",
-        issue: "false"
-      };
-      function createReader(read, problems) {
-        return {
-          text: (name) => read(name) || inputDefaults[name],
-          complain: (name, value, form) => {
-            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
-            problems.push(`${name} is ${state}; it must be ${form}`);
-          },
-          say: (problem) => void problems.push(problem)
-        };
-      }
-      function lines(reader, name) {
-        const trimmed = reader.text(name).split(/\r\n|\r|\n/).map((line) => line.trim());
-        return trimmed.filter((line) => line !== "");
-      }
-      function choice(reader, name, choices) {
-        const value = reader.text(name);
-        const found = choices.find((candidate) => candidate === value);
-        if (found === void 0)
-          reader.complain(name, value, oneOf(choices));
-        return found ?? choices[0];
-      }
-      function oneOf(choices) {
-        const words = [...new Set(choices.map((word) => word.toLowerCase()))];
-        return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-      }
-      function boolean(reader, name) {
-        const value = reader.text(name);
-        if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(value))
-          reader.complain(name, value, "true or false");
-        return value.toLowerCase() === "true";
-      }
-      function wholeNumber(reader, name, least, most) {
-        const value = reader.text(name);
-        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
-        if (!(number >= least && number <= most))
-          reader.complain(name, value, `a whole number from ${least} to ${most}`);
-        return number;
-      }
-      function verdictSet(reader, name) {
-        const value = reader.text(name);
-        const words = value.split(/[\s,]+/).filter((word) => word !== "");
-        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
-        const isNone = words.length === 1 && words[0] === "none";
-        const isList = words.every((word) => known.some((verdict) => verdict === word));
-        if (!isNone && !isList)
-          reader.complain(name, value, `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`);
-        return new Set(known);
-      }
-      const userInfo2 = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5378);
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
       function hideUserInfo(address) {
-        return address.replace(userInfo2, "$1***@");
+        return address.replace(userInfo, "$1***@");
       }
-      function baseAddress(reader, name) {
+      function parseServiceAddress(reader, name) {
         const value = reader.text(name);
+        const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
+        if (value === "" && areNodesAsked)
+          return void 0;
         try {
-          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_2__.Q2)(value);
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(value);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          const why = value === "" ? "" : ` (${error.message})`;
-          reader.complain(name, hideUserInfo(value), `the service's base address, like https://example.org${why}`);
-          return new URL("https://invalid");
+          reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
+          return void 0;
         }
       }
-      function secretKey(reader, name) {
-        const value = reader.text(name);
-        if (!/^[\x21-\x7e]*$/.test(value))
-          reader.say(`${name} holds a space, a line break or a character outside ASCII`);
-        return value;
-      }
-      const ofMonitor = ["releases", "bytes", "baseline", "accept", "issue"];
-      const notOfMonitor = [
-        "files",
-        "subject-checksums",
-        "from-release",
-        "release-tag",
-        "release-attach",
-        "report",
-        "wait-for-finality",
-        "anchor",
-        "proof",
-        "send-file-names"
-      ];
-      function refuseOtherModes(reader, mode) {
-        if (reader.text("mode") !== mode)
-          return;
-        const isMonitor = mode === "monitor";
-        const isGiven = (name) => {
-          return ![inputDefaults[name], "false"].includes(reader.text(name).toLowerCase());
-        };
-        const why = isMonitor ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
-        for (const name of (isMonitor ? notOfMonitor : ofMonitor).filter(isGiven))
-          reader.say(`${name} ${why}; leave it out`);
-      }
-      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
-    })
-  ),
-  /***/
-  2465: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        TL: () => (
-          /* binding */
-          parseInputs
-        ),
-        bk: () => (
-          /* binding */
-          reasonToSkip
-        ),
-        Ad: () => (
-          /* binding */
-          serviceAddress
-        )
-      });
-      var errors = __webpack_require__(3026);
-      var input_values = __webpack_require__(4955);
-      var url = __webpack_require__(5708);
-      ;
-      const addressForm = "a chain node's address, like https://node.example:9005";
-      function nodeAddresses(reader, name) {
+      function parseNodes(reader, name) {
         const known = /* @__PURE__ */ new Set();
-        return (0, input_values.Mn)(reader, name).map((line) => {
-          const address = nodeAddress(reader, name, line);
+        return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_0__.Dx)(reader.text(name)).map((line) => {
+          const address = parseNode(reader, name, line);
           if (known.has(address.name))
             reader.say(`${name} names ${address.name} twice; name each node once`);
           known.add(address.name);
           return address;
         });
       }
-      function nodeAddress(reader, name, line) {
+      function parseNode(reader, name, line) {
         try {
-          return (0, url.Ex)(line);
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Ex)(line);
         } catch (error) {
           if (!(error instanceof RangeError))
             throw error;
-          const shown = (0, input_values.Mi)(line);
-          reader.complain(name, shown, `${addressForm} (${error.message})`);
+          const shown = hideUserInfo(line);
+          reader.complain(name, shown, error.message);
           return { url: new URL("https://invalid"), name: shown };
         }
       }
       function nodeSecrets(text) {
-        const parts = text.split(/[\r\n]+/).flatMap((line) => userInfo.exec(line.trim())?.[2]?.split(/:(.*)/s) ?? []);
+        const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
         return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
       }
       function decoded(part) {
@@ -1297,76 +1119,294 @@ Exit codes
           return part;
         }
       }
-      ;
+    })
+  ),
+  /***/
+  5378: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dx: () => (
+          /* binding */
+          linesOf2
+        ),
+        /* harmony export */
+        QU: () => (
+          /* binding */
+          formOf
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
+      function createReader(read, problems) {
+        return {
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name].default ?? ""),
+          complain: (name, value, why) => {
+            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            const reason = why === void 0 ? "" : ` (${why})`;
+            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name])}${reason}`);
+          },
+          say: (problem) => void problems.push(problem)
+        };
+      }
+      function formOf(row) {
+        if (row.kind === "choice")
+          return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+      }
+      const forms = {
+        text: "a text",
+        key: "a text of printable ASCII characters",
+        boolean: "true or false",
+        auto: "auto, true or false",
+        address: "the service's base address, like https://example.org",
+        patterns: "a list of glob patterns, like dist/**",
+        nodes: "a chain node's address, like https://node.example:9005",
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
+        replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
+      };
+      function linesOf2(text) {
+        const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+        return lines.filter((line) => line !== "");
+      }
+    })
+  ),
+  /***/
+  4629: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Fu: () => (
+          /* binding */
+          inputTable
+        ),
+        /* harmony export */
+        Ix: () => (
+          /* binding */
+          monitorInputs
+        ),
+        /* harmony export */
+        j$: () => (
+          /* binding */
+          commonInputs
+        ),
+        /* harmony export */
+        nI: () => (
+          /* binding */
+          modes
+        ),
+        /* harmony export */
+        vj: () => (
+          /* binding */
+          inputNames
+        )
+        /* harmony export */
+      });
+      const modes = ["stamp", "check", "verify", "monitor"];
+      const jobs = ["stamp", "check", "verify"];
+      const commonInputs = {
+        mode: { kind: "choice", choices: modes, required: true },
+        files: { kind: "patterns", modes: jobs },
+        "subject-checksums": { kind: "text", modes: jobs },
+        proofs: { kind: "patterns", modes: ["verify"] },
+        "from-release": { kind: "boolean", default: "false", modes: jobs },
+        "release-tag": { kind: "text", modes: jobs },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "release-section": {
+          kind: "text",
+          runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
+        },
+        "api-url": { kind: "address", required: true },
+        "api-key": { kind: "key", secret: true },
+        "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
+        report: { kind: "auto", default: "auto", modes: jobs },
+        "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
+        "wait-timeout": { kind: "seconds", least: 0, most: 86400, default: "300" },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        concurrency: { kind: "number", least: 1, most: 64, default: "8" },
+        "request-rate": { kind: "number", least: 0, most: 1e6, default: "0" },
+        "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
+        "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
+        "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
+        "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
+        "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
+        proof: { kind: "boolean", default: "false", modes: jobs },
+        names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
+        "node-url": { kind: "nodes" },
+        "follow-symbolic-links": { kind: "boolean", default: "false" },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        "allow-untrusted-event": { kind: "boolean", default: "false" },
+        "dry-run": { kind: "boolean", default: "false" },
+        "show-summary": { kind: "boolean", default: "true" },
+        "output-dir": { kind: "text" },
+        "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true }
+      };
+      const monitorInputs = {
+        releases: { kind: "count", least: 1, most: 1e6, default: "20", modes: ["monitor"] },
+        bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
+        baseline: { kind: "text", modes: ["monitor"] },
+        accept: { kind: "replacements", modes: ["monitor"] },
+        issue: { kind: "boolean", default: "false", modes: ["monitor"] }
+      };
+      const inputTable = { ...commonInputs, ...monitorInputs };
+      const inputNames = Object.keys(inputTable);
+    })
+  ),
+  /***/
+  4955: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        aK: () => (
+          /* binding */
+          readRows
+        ),
+        /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
+        yG: () => (
+          /* binding */
+          parseBoolean
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5201);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+      const parsers = {
+        text: (reader, name) => reader.text(name),
+        key: parseKey,
+        patterns: (reader, name) => (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(reader.text(name)),
+        boolean: (reader, name) => parseFlag(reader, name) ?? false,
+        auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
+        choice: parseChoice,
+        number: parseWholeNumber,
+        seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
+        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+        verdicts: parseVerdicts,
+        address: _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
+        nodes: _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__.L9,
+        replacements: parseReplacements
+      };
+      function readRows(reader, rows) {
+        const values = Object.entries(rows).map(([name, row]) => {
+          const parse = parsers[row.kind];
+          return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+        });
+        return Object.fromEntries(values);
+      }
+      function parseBoolean(text) {
+        return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+      }
+      function parseFlag(reader, name) {
+        const value = parseBoolean(reader.text(name));
+        if (value === void 0)
+          reader.complain(name, reader.text(name));
+        return value;
+      }
+      function parseChoice(reader, name, { choices }) {
+        const value = reader.text(name);
+        if (choices.includes(value))
+          return value;
+        reader.complain(name, value);
+        return choices[0];
+      }
+      function parseWholeNumber(reader, name, { least, most }) {
+        const value = reader.text(name);
+        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (!(number >= least && number <= most))
+          reader.complain(name, value);
+        return number;
+      }
+      function parseVerdicts(reader, name) {
+        const value = reader.text(name);
+        const words = value.split(/[\s,]+/).filter((word) => word !== "");
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const isNone = words.length === 1 && words[0] === "none";
+        const isList = words.every((word) => known.some((verdict) => verdict === word));
+        if (!isNone && !isList)
+          reader.complain(name, value);
+        return new Set(known);
+      }
+      function parseKey(reader, name) {
+        const value = reader.text(name);
+        if (!/^[\x21-\x7e]*$/.test(value))
+          reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+        return value;
+      }
+      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+      function parseReplacements(reader, name) {
+        const given = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(reader.text(name));
+        for (const line of given.filter((text) => !acceptForm.test(text)))
+          reader.complain(name, line);
+        return given;
+      }
+    })
+  ),
+  /***/
+  1307: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        ),
+        /* harmony export */
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        /* harmony export */
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
+      var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
       function parseInputs(read, found = []) {
         const problems = [...found];
-        const inputs = readAll((0, input_values.WF)(read, problems));
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems);
+        refuseOtherModes(reader);
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.j$);
+        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Ix) } : { ...common, mode };
         problems.push(...contradictions(inputs));
         if (problems.length === 0)
           return inputs;
         const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
-        throw new errors._Z("INPUT_INVALID", `${count} not usable.
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
 ${problems.join("\n")}`);
       }
-      function readAll(reader) {
-        const mode = (0, input_values.Yq)(reader, "mode", ["stamp", "check", "verify", "monitor"]);
-        (0, input_values.hR)(reader, mode);
-        const nodes = nodeAddresses(reader, "node-url");
-        const isServiceNeeded = mode === "stamp" || nodes.length === 0;
-        const apiUrl = isServiceNeeded || reader.text("api-url") !== "" ? (0, input_values.uU)(reader, "api-url") : void 0;
-        const inputs = { ...readShared(reader), apiUrl, nodes };
-        return mode === "monitor" ? { ...inputs, mode, ...readMonitor(reader) } : { ...inputs, mode };
-      }
-      function readMonitor(reader) {
-        return {
-          releases: reader.text("releases") === "all" ? "all" : (0, input_values.rD)(reader, "releases", 1, 1e6),
-          bytes: (0, input_values.Yq)(reader, "bytes", ["stated", "download"]),
-          baseline: reader.text("baseline"),
-          accept: acceptLines(reader),
-          issue: (0, input_values.zM)(reader, "issue")
-        };
-      }
-      function acceptLines(reader) {
-        const given = (0, input_values.Mn)(reader, "accept");
-        for (const line of given.filter((text) => !input_values.bK.test(text))) {
-          reader.complain("accept", line, "lines TAG/NAME sha3-256:hex, with 64 digits");
+      function refuseOtherModes({ text, say }) {
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.nI.find((known) => known === text("mode"));
+        if (mode === void 0)
+          return;
+        const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_2__.vj) {
+          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name];
+          const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
+          if (isGiven && row.modes?.includes(mode) === false && name !== "proofs")
+            say(`${name} ${why}; leave it out`);
         }
-        return given;
-      }
-      function readShared(reader) {
-        const releaseAttach = (0, input_values.Yq)(reader, "release-attach", ["none", "body", "assets", "both"]);
-        const report = (0, input_values.Yq)(reader, "report", ["auto", "true", "True", "TRUE", "false", "False", "FALSE"]);
-        return {
-          files: (0, input_values.Mn)(reader, "files"),
-          subjectChecksums: reader.text("subject-checksums"),
-          proofs: (0, input_values.Mn)(reader, "proofs"),
-          fromRelease: (0, input_values.zM)(reader, "from-release"),
-          releaseTag: reader.text("release-tag"),
-          releaseAttach,
-          releaseSection: reader.text("release-section"),
-          apiKey: (0, input_values.oF)(reader, "api-key"),
-          ifNoApiKey: (0, input_values.Yq)(reader, "if-no-api-key", ["error", "skip"]),
-          report: report === "auto" ? releaseAttach !== "none" : report.toLowerCase() === "true",
-          waitForFinality: (0, input_values.zM)(reader, "wait-for-finality"),
-          waitTimeout: (0, input_values.rD)(reader, "wait-timeout", 0, 86400) * 1e3,
-          anchor: (0, input_values.Yq)(reader, "anchor", ["each", "manifest"]),
-          concurrency: (0, input_values.rD)(reader, "concurrency", 1, 64),
-          requestRate: (0, input_values.rD)(reader, "request-rate", 0, 1e6),
-          requestTimeout: (0, input_values.rD)(reader, "request-timeout", 1, 600) * 1e3,
-          maxFiles: (0, input_values.rD)(reader, "max-files", 1, 1e7),
-          ifNoFilesFound: (0, input_values.Yq)(reader, "if-no-files-found", ["error", "warn", "ignore"]),
-          failOn: (0, input_values.Wp)(reader, "fail-on"),
-          blockTime: (0, input_values.rD)(reader, "block-time", 0, 3600) * 1e3,
-          proof: (0, input_values.zM)(reader, "proof"),
-          names: (0, input_values.Yq)(reader, "names", ["auto", "path", "base"]),
-          followSymbolicLinks: (0, input_values.zM)(reader, "follow-symbolic-links"),
-          sendFileNames: (0, input_values.zM)(reader, "send-file-names"),
-          allowUntrustedEvent: (0, input_values.zM)(reader, "allow-untrusted-event"),
-          dryRun: (0, input_values.zM)(reader, "dry-run"),
-          showSummary: (0, input_values.zM)(reader, "show-summary"),
-          outputDir: reader.text("output-dir"),
-          githubToken: reader.text("github-token")
-        };
       }
       function contradictions(inputs) {
         const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
@@ -1377,7 +1417,7 @@ ${problems.join("\n")}`);
           [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
           [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
           [
-            apiKey === "" && ifNoApiKey === "error" && !dryRun && !isNodesEnough(inputs),
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
             "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
           ],
           [
@@ -1391,17 +1431,17 @@ ${problems.join("\n")}`);
         ];
         return rules.filter(([broken]) => broken).map(([, problem]) => problem);
       }
-      function isNodesEnough({ mode, nodes }) {
+      function areNodesEnough(mode, nodes) {
         return nodes.length > 0 && mode !== "stamp";
       }
-      function serviceAddress({ apiUrl, apiKey, ...inputs }) {
-        const isLeftOut = apiKey === "" && isNodesEnough(inputs);
+      function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
+        const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
         return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
       }
-      function reasonToSkip({ dryRun, apiKey, ...inputs }) {
+      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
         if (dryRun)
           return "This was a dry run: nothing was sent.";
-        if (apiKey !== "" || isNodesEnough(inputs))
+        if (apiKey !== "" || areNodesEnough(mode, nodes))
           return void 0;
         return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
       }
@@ -1441,7 +1481,7 @@ ${problems.join("\n")}`);
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2465);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],

@@ -7,15 +7,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let parseNode = function(text) {
-            try {
-              return (0, _node_node_js__WEBPACK_IMPORTED_MODULE_6__.RM)((0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.Ex)(text));
-            } catch (error) {
-              if (!(error instanceof RangeError))
-                throw error;
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__.Mi)(text))} cannot be used: ${error.message}`);
-            }
-          }, saidByNodes = function({ said }, { kind }) {
+          let saidByNodes = function({ said }, { kind }) {
             if (said === "not-kept" && (kind === "found" || kind === "not-found"))
               return void 0;
             if (said === "found" || said === "proved")
@@ -30,14 +22,6 @@ export const modules = {
               coin: coinId
             }));
             return dated.length > 0 || block === void 0 ? dated : [{ block }];
-          }, parseAddress = function(url) {
-            try {
-              return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_9__.Q2)(url);
-            } catch (error) {
-              if (!(error instanceof RangeError))
-                throw error;
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--api-url cannot be used: ${error.message}`);
-            }
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -52,7 +36,7 @@ export const modules = {
           var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5708);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7942);
-          var _host_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4955);
+          var _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5201);
           var _node_ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3222);
           var _node_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1436);
           var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
@@ -62,7 +46,7 @@ export const modules = {
           const serviceTimeoutMs = 6e4;
           async function askAbout(hashes, options, env) {
             const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
-            const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map(parseNode);
+            const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map((text) => (0, _node_node_js__WEBPACK_IMPORTED_MODULE_6__.RM)((0, _options_js__WEBPACK_IMPORTED_MODULE_7__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_9__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Mi)(text))}`)));
             const answers = [];
             if (nodes.length > 0)
               answers.push(...await askNodes(nodes, hashes));
@@ -103,7 +87,7 @@ export const modules = {
           async function askService(url, hashes, apiKey) {
             if (apiKey === "")
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
-            const base = parseAddress(url);
+            const base = (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_9__.Q2, url, "--api-url");
             const client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.createClient)({ base, apiKey, timeoutMs: serviceTimeoutMs });
             try {
               const answers = [];

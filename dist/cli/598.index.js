@@ -398,7 +398,7 @@ ${renderScanFoot(facts)}`;
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(534);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2465);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
           var _host_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7237);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1459);

@@ -1,5 +1,5 @@
 export const id = 7;
-export const ids = [7, 950];
+export const ids = [7, 950, 759];
 export const modules = {
   /***/
   9950: (
@@ -209,7 +209,7 @@ export const modules = {
               return [];
             const { askAbout } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(107), __webpack_require__.e(395), __webpack_require__.e(777), __webpack_require__.e(707), __webpack_require__.e(222), __webpack_require__.e(453)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(400), __webpack_require__.e(777), __webpack_require__.e(707), __webpack_require__.e(222), __webpack_require__.e(453)]
             ).then(__webpack_require__.bind(__webpack_require__, 7453));
             return askAbout(hashesToAsk(), options, env);
           }
@@ -218,6 +218,131 @@ export const modules = {
           __webpack_async_result__(e);
         }
       });
+    })
+  ),
+  /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        l: () => (
+          /* binding */
+          parseJsonText
+        )
+        /* harmony export */
+      });
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive) {
+        if (text.length > maxJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const signs = /["[{}\]]/g;
+        const colon = /\s*:/y;
+        let repeated;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          if (sign === '"') {
+            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+    })
+  ),
+  /***/
+  2528: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B: () => (
+          /* binding */
+          parseStatement
+        )
+        /* harmony export */
+      });
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
     })
   ),
   /***/

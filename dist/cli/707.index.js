@@ -695,6 +695,163 @@ export const modules = {
     })
   ),
   /***/
+  8774: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      const always = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", attempts: 1 };
+      const limit = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be our own, so the chain has to be asked.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: limit
+      };
+      const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+      function ruleOf(status, asksToWait, said = "") {
+        if (status === 403 && (asksToWait || limitWords.test(said)))
+          return limit;
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
+        const { code, ...rule } = ruleOf(status, retryAfterMs !== void 0, said);
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function detail(status, headers, { bytes }, retryAfterMs) {
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
+      }
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const breakRules = {
+        // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+        aborted: ({ sent }) => ({
+          code: "NOT_ATTEMPTED",
+          what: "was cancelled",
+          attempts: 1,
+          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          what: `brought no whole answer within ${timeoutMs / 1e3} s`,
+          attempts: sent ? 2 : always
+        }),
+        // `said`, because it quotes names out of the certificate, which a stranger may have written.
+        tls: ({ cause }) => ({
+          code: "TLS_REJECTED",
+          what: "was not sent, the TLS connection was refused",
+          attempts: 1,
+          said: reasonOf(cause)
+        }),
+        failed: ({ sent, cause }) => sent ? lostConnection(cause) : noConnection(cause)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, what, attempts, ...words } = breakRules[reason](broken, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+      }
+      function lostConnection(cause) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
+        const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+        const hint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+        return { code, what, attempts: 1, hint };
+      }
+      function noConnection(cause) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0)
+          return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
+        const what = `was not sent: the proxy answered ${status} to CONNECT`;
+        if (status === "407")
+          return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, what, attempts: always };
+        return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+    })
+  ),
+  /***/
   6860: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -713,7 +870,7 @@ export const modules = {
           post
         )
       });
-      var api_connect = __webpack_require__(2279);
+      var api_connect = __webpack_require__(4660);
       var agent = __webpack_require__(7405);
       var dispatcher = __webpack_require__(883);
       var env_http_proxy_agent = __webpack_require__(3137);
@@ -888,6 +1045,84 @@ export const modules = {
       function breakAllOff({ target }) {
         for (const breakOff of followers.get(target) ?? [])
           breakOff();
+      }
+    })
+  ),
+  /***/
+  4032: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRateLimiter
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      const windowMs = 60250;
+      function createRateLimiter(perMinute, clock) {
+        const sent = [];
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        const waitOrTake = () => {
+          const now = clock.now();
+          if (resumeAt > now)
+            return resumeAt - now;
+          if (perMinute === 0)
+            return 0;
+          while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+          if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+          sent.push(now);
+          return 0;
+        };
+        return {
+          turn: async (signal) => {
+            for (; ; ) {
+              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+              if (wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+          },
+          close: (fault) => {
+            closed ??= fault;
+          }
+        };
       }
     })
   )

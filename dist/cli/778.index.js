@@ -13,7 +13,7 @@ export const modules = {
       });
       var errors = __webpack_require__(3026);
       var core_outcome = __webpack_require__(973);
-      var host_inputs = __webpack_require__(2465);
+      var host_inputs = __webpack_require__(1307);
       var ask = __webpack_require__(3222);
       var find = __webpack_require__(3903);
       var node = __webpack_require__(1436);

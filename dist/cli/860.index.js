@@ -20,7 +20,7 @@ export const modules = {
           post
         )
       });
-      var api_connect = __webpack_require__(2279);
+      var api_connect = __webpack_require__(4660);
       var agent = __webpack_require__(7405);
       var dispatcher = __webpack_require__(883);
       var env_http_proxy_agent = __webpack_require__(3137);

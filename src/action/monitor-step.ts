@@ -13,11 +13,11 @@ import type { ScanReport } from "../monitor/report.ts";
 import { renderScanSummary } from "../monitor/scan-summary.ts";
 import { hasPassed } from "../run/ending.ts";
 import { readContext, type Context } from "./context.ts";
-import type { OutputName } from "./output-names.ts";
+import type { OutputName } from "./output-table.ts";
 import { maxOutputText, toOutputs, type RunOutputs } from "./outputs.ts";
 import { setOutputs, writeSummary } from "./runner-files.ts";
 import type { RunnerLog } from "./runner-log.ts";
-import { readSecrets } from "./start.ts";
+import { readSecrets } from "./step-inputs.ts";
 import { annotateResults, warnOfOutputs } from "./step.ts";
 
 /**

@@ -7,7 +7,7 @@ import * as core from "@actions/core";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import type { Log } from "../host/log.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
-import { emptyOutputs, type Outputs } from "./output-names.ts";
+import { emptyOutputs, type Outputs } from "./output-table.ts";
 
 /**
  * Sets every output (interface §1.2); without `outputs`, those of a run that ended before it knew its subjects.

@@ -5,14 +5,13 @@ import * as core from "@actions/core";
 
 import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { parseInputs } from "../host/inputs.ts";
+import { parseBoolean } from "../host/input-values.ts";
 import type { Log } from "../host/log.ts";
-import { nodeSecrets } from "../host/node-addresses.ts";
 import { watchSignals, type Signals } from "../host/signals.ts";
 import { renderProblemReport, toProblems } from "../render/problem-report.ts";
-import { environmentProblems } from "./environment.ts";
 import { setOutputs, writeFailure } from "./runner-files.ts";
 import { createLog, type RunnerLog } from "./runner-log.ts";
+import { readInputs, readSecrets } from "./step-inputs.ts";
 
 /** Runs the action as a step: parses inputs, runs, and sets the exit code. Never throws. */
 export async function startAction(): Promise<void> {
@@ -21,25 +20,23 @@ export async function startAction(): Promise<void> {
   const log = createLog();
   const signals = watchSignals(process, {
     onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
-    onDefect: (thrown) => tellError(toTold(thrown), log),
+    onDefect: (thrown) => logError(withoutSecrets(thrown), log),
   });
   try {
-    const passed = await startStep(log, signals);
+    const passed = await runInputs(log, signals);
     process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
   } catch (thrown) {
     process.exitCode = signals.exitCode() ?? 1;
-    await tellFailure(toTold(thrown), log);
+    await reportFailure(withoutSecrets(thrown), log);
   } finally {
     log.closeAnnotations();
     signals.close();
   }
 }
 
-async function startStep(log: RunnerLog, signals: Signals): Promise<boolean> {
-  // This comes before all other output: the runner hides only secrets that it has been told.
-  for (const secret of readSecrets()) core.setSecret(secret);
-  const problems = [...environmentProblems(process.env), ...(await patternProblems())];
-  const inputs = parseInputs((name) => core.getInput(name), problems);
+/** @returns whether the step passes */
+async function runInputs(log: RunnerLog, signals: Signals): Promise<boolean> {
+  const inputs = await readInputs();
   if (inputs.mode === "monitor") {
     const { runMonitorStep } = await import("./monitor-step.ts");
     return runMonitorStep(inputs, log, signals);
@@ -48,46 +45,37 @@ async function startStep(log: RunnerLog, signals: Signals): Promise<boolean> {
   return runStep(inputs, log, signals);
 }
 
-async function patternProblems(): Promise<readonly string[]> {
-  const given = ["files", "proofs"].filter((name) => core.getInput(name) !== "");
-  if (given.length === 0) return [];
-  const { readPatternProblems } = await import("../files/patterns.ts");
-  const problems = given.map((name) => readPatternProblems(name, core.getInput(name)));
-  return (await Promise.all(problems)).flat();
-}
-
-/** A shorter secret, such as a node's user of one letter, would strike out half of every sentence. */
+/** A shorter secret, such as a node's user of one letter, would redact half of every sentence. */
 const shortestSecret = 4;
 
 /**
- * `thrown` as an error that anybody may read: where an input's value or a message of the system's quotes a secret, it
- * is struck out. The runner's masks do not know the spelling that Markdown needs.
+ * `thrown` as an error that anybody may read: secrets that an input's value or a message of the system quotes are
+ * redacted. The runner's masks do not know the spelling that Markdown needs.
  */
-function toTold(thrown: unknown): AnchorError {
+function withoutSecrets(thrown: unknown): AnchorError {
   const { code, account, said, requestId, hint } = toAnchorError(thrown);
   const redactors = readSecrets().map((secret) => createRedactor(secret, shortestSecret));
   const redact = (text: string): string => redactors.reduce((rest, redactOne) => redactOne(rest), text);
   return new AnchorError(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
 }
 
-/** A failure that is not one subject's: every line of it is an annotation. */
-function tellError({ message, code, hint }: AnchorError, log: Log): void {
+/** Logs a failure that is not one subject's: every line of it is an annotation. */
+function logError({ message, code, hint }: AnchorError, log: Log): void {
   for (const line of message.split("\n")) log.error(line, { title: code });
   log.info(hint);
 }
 
 /** Reports a run that ended before it had results; its outputs are set too. */
-async function tellFailure(failure: AnchorError, log: Log): Promise<void> {
-  tellError(failure, log);
+async function reportFailure(failure: AnchorError, log: Log): Promise<void> {
+  logError(failure, log);
   for (const line of renderProblemReport(undefined, toProblems([], [failure]))) log.info(line);
-  const isShown = !/^false$/i.test(core.getInput("show-summary"));
   const attempts = await Promise.allSettled([
     setOutputs(),
-    isShown ? writeFailure(failure, log) : undefined,
+    parseBoolean(core.getInput("show-summary")) === false ? undefined : writeFailure(failure, log),
     ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : undefined,
   ]);
   for (const attempt of attempts) {
-    if (attempt.status === "rejected") tellError(toTold(attempt.reason), log);
+    if (attempt.status === "rejected") logError(withoutSecrets(attempt.reason), log);
   }
 }
 
@@ -98,10 +86,4 @@ async function removeVerdicts(): Promise<void> {
   if (given === "") return;
   const { removeEarlierVerdicts } = await import("../run/output-dir.ts");
   await removeEarlierVerdicts(resolve(process.env["GITHUB_WORKSPACE"] || ".", given));
-}
-
-/** The secrets among the inputs: the keys, and users and passwords of chain nodes. */
-export function readSecrets(): readonly string[] {
-  const keys = ["api-key", "github-token"].map((name) => core.getInput(name));
-  return [...keys, ...nodeSecrets(core.getInput("node-url"))].filter((secret) => secret !== "");
 }

@@ -14,7 +14,7 @@ import { enterWorkspace, readContext, type Step } from "./context.ts";
 import { maskedOutputs, toOutputs, type RunOutputs } from "./outputs.ts";
 import { setOutputs, writeSummary } from "./runner-files.ts";
 import { type RunnerLog, annotationsPerLevel } from "./runner-log.ts";
-import { readSecrets } from "./start.ts";
+import { readSecrets } from "./step-inputs.ts";
 import { refuseUntrustedEvent } from "./trust.ts";
 
 /**

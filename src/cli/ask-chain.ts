@@ -6,12 +6,12 @@ import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
-import { hideUserInfo } from "../host/input-values.ts";
+import { hideUserInfo } from "../host/input-addresses.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { createNode, type ChainNode } from "../node/node.ts";
 import type { ChainAnswer } from "../verify/claims.ts";
-import { usageError, type CommandOptions } from "./options.ts";
+import { readAddress, usageError, type CommandOptions } from "./options.ts";
 import { readApiKey } from "./run-command.ts";
 
 /** How long one attempt of one request may take, in milliseconds. */
@@ -29,21 +29,14 @@ export async function askAbout(
   env: NodeJS.ProcessEnv,
 ): Promise<readonly ChainAnswer[]> {
   const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
-  const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map(parseNode);
+  const nodes = addresses
+    .flatMap((text) => text.split(/\s+/).filter((word) => word !== ""))
+    .map((text) => createNode(readAddress(parseNodeAddress, text, `--node ${toLine(hideUserInfo(text))}`)));
   const answers: ChainAnswer[] = [];
   if (nodes.length > 0) answers.push(...(await askNodes(nodes, hashes)));
   const [apiUrl] = options.values.get("api-url") ?? [];
   if (apiUrl !== undefined) answers.push(...(await askService(apiUrl, hashes, await readApiKey(options, env))));
   return answers;
-}
-
-function parseNode(text: string): ChainNode {
-  try {
-    return createNode(parseNodeAddress(text));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw usageError(`--node ${toLine(hideUserInfo(text))} cannot be used: ${error.message}`);
-  }
 }
 
 async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]): Promise<readonly ChainAnswer[]> {
@@ -103,7 +96,7 @@ function recordsOf({ block }: Source, answer: NodesAnswer): readonly AnchorRecor
 
 async function askService(url: string, hashes: readonly Digest[], apiKey: string): Promise<readonly ChainAnswer[]> {
   if (apiKey === "") throw usageError("--api-url needs the service's key, in ANCHOR_API_KEY or --api-key-file");
-  const base = parseAddress(url);
+  const base = readAddress(parseBaseUrl, url, "--api-url");
   const client = createClient({ base, apiKey, timeoutMs: serviceTimeoutMs });
   try {
     const answers: ChainAnswer[] = [];
@@ -126,13 +119,4 @@ async function askOnce(client: Client, hash: Digest, according: string): Promise
     ...(evidence?.demo === true && { demonstration: true }),
     ...(word === "yes" && { records: (evidence?.records ?? []).map(toAnchorRecord) }),
   };
-}
-
-function parseAddress(url: string): URL {
-  try {
-    return parseBaseUrl(url);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw usageError(`--api-url cannot be used: ${error.message}`);
-  }
 }

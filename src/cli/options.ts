@@ -3,55 +3,41 @@ import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 import { AnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
-import { inputDefaults, type InputName } from "../host/input-values.ts";
+import { formOf } from "../host/input-reader.ts";
+import { inputNames, inputTable, modes, type InputRow } from "../host/input-table.ts";
+import { parseBoolean } from "../host/input-values.ts";
 
-/** Commands that run a job. */
-export const jobCommands = ["stamp", "check", "verify", "monitor"] as const;
-export type JobCommand = (typeof jobCommands)[number];
-
-/** Programs that read their own options. */
-export const programs = ["service", "mcp"] as const;
-export type Program = (typeof programs)[number];
+/** Commands that read these options: a mode each, and one that hashes alone. */
+export const commands = [...modes, "hash"] as const;
 
 /** What the user wants, and in which words. */
 export interface CommandOptions {
-  readonly command: JobCommand | "hash";
+  readonly command: (typeof commands)[number];
   /** The values of each option that was given, in their order; a boolean's are `true` or `false`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   /** Words that are no options: files. */
   readonly words: readonly string[];
 }
 
-/** Inputs that are no options: the command is the mode, and other users can read the options of a process. */
-const notOptions: ReadonlySet<string> = new Set<InputName>(["mode", "api-key", "github-token"]);
-
-/** Inputs that a command line takes as options, by name. */
-export const inputOptions = (Object.keys(inputDefaults) as InputName[]).filter((name) => !notOptions.has(name));
+/** Inputs that a command line takes as options. The command is the mode, and other users can read options. */
+export const inputOptions = inputNames.filter((name) => name !== "mode" && inputTable[name].secret !== true);
 
 /** Options beside the inputs. */
 const ownOptions = {
-  "api-key-file": { type: "string", multiple: true },
-  evidence: { type: "string", multiple: true },
-  node: { type: "string", multiple: true },
-  repository: { type: "string", multiple: true },
-  json: { type: "boolean", multiple: true },
-} as const satisfies ParseArgsOptionsConfig;
+  "api-key-file": { kind: "text" },
+  evidence: { kind: "text" },
+  node: { kind: "nodes" },
+  repository: { kind: "text" },
+  json: { kind: "boolean" },
+} as const satisfies Record<string, InputRow>;
 
-/** Options that may be given several times: each adds a line. */
-const repeatableOptions: ReadonlySet<string> = new Set(["files", "proofs", "node", "node-url", "fail-on", "accept"]);
+const knownOptions: ReadonlyMap<string, InputRow> = new Map<string, InputRow>([
+  ...inputOptions.map((name) => [name, inputTable[name]] as const),
+  ...Object.entries(ownOptions),
+]);
 
-/** Whether an input is true or false. */
-function isBoolean(name: string): boolean {
-  const value: string | undefined = Object.hasOwn(inputDefaults, name) ? inputDefaults[name as InputName] : undefined;
-  return name === "json" || value === "true" || value === "false";
-}
-
-const knownOptions: ParseArgsOptionsConfig = {
-  ...ownOptions,
-  ...Object.fromEntries(
-    inputOptions.map((name) => [name, { type: isBoolean(name) ? "boolean" : "string", multiple: true }]),
-  ),
-};
+/** Options of these kinds may be given several times: each adds a line. */
+const repeatableKinds: ReadonlySet<InputRow["kind"]> = new Set(["patterns", "nodes", "verdicts", "replacements"]);
 
 /**
  * Takes the words of a job command or of `hash` apart.
@@ -60,24 +46,19 @@ const knownOptions: ParseArgsOptionsConfig = {
  *   secret among the options
  */
 export function parseOptions(command: CommandOptions["command"], args: readonly string[]): CommandOptions {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: knownOptions,
-    strict: false,
-    tokens: true,
-    allowPositionals: true,
-  });
+  const options: ParseArgsOptionsConfig = Object.fromEntries(
+    [...knownOptions].map(([name, { kind }]) => [name, { type: kind === "boolean" ? "boolean" : "string" }]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
   const values = new Map<string, string[]>();
-  const words: string[] = [];
+  const words = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   for (const token of tokens) {
-    if (token.kind === "positional") words.push(token.value);
     if (token.kind !== "option") continue;
     const { name, rawName, value } = token;
-    refuseUnusable(name, rawName, value);
-    values.set(name, [...(values.get(name) ?? []), value ?? "true"]);
+    values.set(name, [...(values.get(name) ?? []), readValue(name, rawName, value)]);
   }
   for (const [name, given] of values) {
-    if (given.length > 1 && !repeatableOptions.has(name))
+    if (given.length > 1 && !repeatableKinds.has(knownOptions.get(name)?.kind ?? "text"))
       throw usageError(`--${name} is given ${given.length} times; give it once`);
   }
   if (command !== "monitor" && values.has("repository")) throw usageError("--repository belongs to monitor");
@@ -86,15 +67,34 @@ export function parseOptions(command: CommandOptions["command"], args: readonly 
   return { command, values, words };
 }
 
-function refuseUnusable(name: string, rawName: string, value: string | undefined): void {
+/** The value of an option that was given; of a boolean `true` or `false`, however it was spelt. */
+function readValue(name: string, rawName: string, value: string | undefined): string {
   if (name === "api-key" || name === "github-token") {
     const instead = name === "api-key" ? "ANCHOR_API_KEY or --api-key-file" : "GITHUB_TOKEN";
     throw usageError(`--${name} is not taken, because others could read it from the list of processes; use ${instead}`);
   }
-  if (!Object.hasOwn(knownOptions, name)) throw usageError(`${toLine(rawName)} is no option of this command`);
-  if (value === undefined && !isBoolean(name)) throw usageError(`--${name} needs a value`);
-  if (isBoolean(name) && value !== undefined && !/^(?:true|false)$/i.test(value)) {
-    throw usageError(`--${name} is ${toLine(value)}; it must be true or false`);
+  const row = knownOptions.get(name);
+  if (row === undefined) throw usageError(`${toLine(rawName)} is no option of this command`);
+  if (row.kind === "boolean") {
+    const flag = parseBoolean(value ?? "true");
+    if (flag === undefined) throw usageError(`--${name} is ${toLine(value ?? "")}; it must be ${formOf(row)}`);
+    return String(flag);
+  }
+  if (value === undefined) throw usageError(`--${name} needs a value`);
+  return value;
+}
+
+/**
+ * What `parse` makes of an address, which the words or the environment give as `name`.
+ *
+ * @throws AnchorError `INPUT_INVALID` when it cannot be used
+ */
+export function readAddress<Address>(parse: (text: string) => Address, text: string, name: string): Address {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw usageError(`${name} cannot be used: ${error.message}`);
   }
 }
 
@@ -108,9 +108,9 @@ export function usageError(problem: string): AnchorError {
 /** What `--help` prints. */
 export function renderHelp(): string {
   const options = inputOptions.map((name) => {
-    const value = isBoolean(name) ? "" : " VALUE";
-    const given = inputDefaults[name];
-    return `  --${`${name}${value}`.padEnd(32)}${given === "" ? "" : `default: ${given}`}`.trimEnd();
+    const { kind, default: given } = inputTable[name];
+    const words = kind === "boolean" ? name : `${name} VALUE`;
+    return `  --${words.padEnd(32)}${given === undefined ? "" : `default: ${given}`}`.trimEnd();
   });
   return `anchor-artifacts: prove, years later, which bytes you shipped and when
 

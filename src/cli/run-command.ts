@@ -8,14 +8,14 @@ import { AnchorError, messageOf } from "../core/errors.ts";
 import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
-import type { InputName } from "../host/input-values.ts";
+import type { InputName } from "../host/input-table.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import type { Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
 import { createCommandHost, type CommandHost } from "./command-host.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { readRepositoryAddress, readToken, toScanError } from "./monitor.ts";
+import { readRepositoryAddress, readToken } from "./github-options.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import type { Screen, Terminal } from "./terminal.ts";
 
@@ -65,7 +65,7 @@ function prepareJob(inputs: Inputs): Run {
 /** What reaches GitHub is loaded for a look alone. */
 async function prepareScan(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
   const place = readRepositoryAddress(options, env);
-  const { createScanHost } = await import("./monitor.ts");
+  const { createScanHost, toScanError } = await import("./monitor.ts");
   const { runMonitor } = await import("../monitor/monitor.ts");
   return (door) =>
     runMonitor({ inputs, door: createScanHost(door, { ...place, token: inputs.githubToken }, door.show) }).catch(

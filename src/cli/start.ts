@@ -1,9 +1,12 @@
 /** From the words of the command line to the exit code. Each command's code is loaded only when it is used. */
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import { toLine } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { exitCodeOfError } from "./exit-code.ts";
-import { jobCommands, parseOptions, programs, usageError, type CommandOptions } from "./options.ts";
+import { commands, parseOptions, renderHelp, usageError, type CommandOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Runs one command in this process and sets the exit code. Never throws. */
@@ -35,29 +38,32 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
 
 /** One line each: what happened, and what to do. A mistake in the words is one line in all. */
 function renderError({ code, message, hint }: AnchorError): string {
-  const lines = message.split("\n").map((line) => toLine(line));
-  const said = code === "INPUT_INVALID" ? lines : lines.map((line) => `${code}: ${line}`);
-  return said.length === 1 ? `${said.join("")} ${toLine(hint)}\n` : `${[...said, toLine(hint)].join("\n")}\n`;
+  const lines = message
+    .split("\n")
+    .map((line) => (code === "INPUT_INVALID" ? toLine(line) : `${code}: ${toLine(line)}`));
+  return `${[...lines, toLine(hint)].join(lines.length === 1 ? " " : "\n")}\n`;
 }
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
-  const [command, ...rest] = args;
-  if (command === undefined) throw usageError("There is no command");
+  const { stdout } = terminal;
+  const [word, ...rest] = args;
+  if (word === undefined) throw usageError("There is no command");
   const beforeEnd = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
-  const asksForHelp = beforeEnd.some((word) => word === "--help" || word === "-h");
+  const asksForHelp = beforeEnd.some((one) => one === "--help" || one === "-h");
   // The service has a help of its own.
-  if (asksForHelp && command !== "service") return printHelp(terminal);
-  const program = programs.find((name) => name === command);
-  if (program !== undefined) {
-    if (program === "mcp" && rest[0] !== undefined)
-      throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
-    const { startProgram } = await import("./programs.ts");
-    return startProgram(program, rest);
+  if (asksForHelp && word !== "service") {
+    stdout.write(renderHelp());
+    return 0;
   }
-  if (beforeEnd.includes("--version")) return printText(`${version}\n`, terminal);
-  const known = [...jobCommands, "hash" as const].find((name) => name === command);
-  if (known === undefined) throw usageError(`${toLine(command)} is no command`);
-  return await runOptions(parseOptions(known, rest), terminal);
+  if (word === "mcp" && rest[0] !== undefined) throw usageError(`mcp takes nothing, and ${toLine(rest[0])} was given`);
+  if (word === "mcp" || word === "service") return startProgram(word, rest);
+  if (beforeEnd.includes("--version")) {
+    stdout.write(`${version}\n`);
+    return 0;
+  }
+  const command = commands.find((name) => name === word);
+  if (command === undefined) throw usageError(`${toLine(word)} is no command`);
+  return await runOptions(parseOptions(command, rest), terminal);
 }
 
 async function runOptions(options: CommandOptions, terminal: Terminal): Promise<number> {
@@ -73,12 +79,21 @@ async function runOptions(options: CommandOptions, terminal: Terminal): Promise<
   return runJobCommand(options, terminal);
 }
 
-async function printHelp(terminal: Terminal): Promise<0> {
-  const { renderHelp } = await import("./options.ts");
-  return printText(renderHelp(), terminal);
-}
+/** The sources of each program, from this folder. */
+const sources = { mcp: "../mcp/main.ts", service: "../../service/main.ts" } as const;
 
-function printText(text: string, { stdout }: Terminal): 0 {
-  stdout.write(text);
-  return 0;
+/**
+ * Starts a program in this process, which then reads `args` as its own. Each ships as a bundle in a folder beside this
+ * one, so that none of them makes the others' start slower.
+ *
+ * @returns 4 where the program has failed, else nothing: the program sets the exit code when it ends
+ */
+async function startProgram(program: keyof typeof sources, args: readonly string[]): Promise<4 | undefined> {
+  process.argv.splice(2, process.argv.length, ...args);
+  // A bundle must not look for sources: a clone has both, and what ships is meant.
+  const file = extname(import.meta.filename) === ".ts" ? sources[program] : `../${program}/index.js`;
+  // The bundler must leave this import alone: it would look for the program within this bundle.
+  await import(/* webpackIgnore: true */ pathToFileURL(join(import.meta.dirname, file)).href);
+  // 1 and 2 say something about bytes and outages here, which a program of its own does not know (interface §11).
+  return process.exitCode === 1 || process.exitCode === 2 ? 4 : undefined;
 }

@@ -5,7 +5,7 @@ import { posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-import { outputNames } from "#action/output-names.ts";
+import { outputNames } from "#action/output-table.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { toGitHubError } from "#github/fault.ts";

@@ -1,4 +1,4 @@
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import { parseInputs, type Inputs } from "#host/inputs.ts";
 
 /** Usable inputs: those of a check of some files, and what is given. */

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 
 import { createPlainHost } from "#cli/plain-host.ts";
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import type { Signals } from "#host/signals.ts";
 import type { Ending } from "#run/ending.ts";
 import type { Job } from "#run/host.ts";

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 
 import type { Digest } from "#core/digest.ts";
 import { parseStatement } from "#evidence/parse-statement.ts";
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain, type Character } from "../../support/chain/fake-chain.ts";
 import { failure, refusal, startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { createScanHost } from "#cli/monitor.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
 import type { MonitorFacts } from "#monitor/monitor-host.ts";
 import { runMonitor } from "#monitor/monitor.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { readContext, type Context } from "#action/context.ts";
 import { refuseUntrustedEvent } from "#action/trust.ts";
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import { toInputs } from "../../support/inputs.ts";
 
 const context = (eventName: string, event?: unknown): Context => ({

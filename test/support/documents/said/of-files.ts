@@ -18,7 +18,7 @@ import { parsePatterns } from "#files/patterns.ts";
 import { brokenLink, fileError, toFileError, type FileErrorCode } from "#hash/file-error.ts";
 import { hashInPool } from "#hash/pool.ts";
 import { writeAtomically } from "#host/atomic-file.ts";
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { parseApiKey, parseServiceUrl, readSettings } from "#mcp/settings.ts";
 import { parseBaseline } from "#monitor/baseline-file.ts";

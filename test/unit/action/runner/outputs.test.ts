@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { emptyOutputs, outputNames } from "#action/output-names.ts";
+import { emptyOutputs, outputNames } from "#action/output-table.ts";
 import { maskedOutputs, toOutputs } from "#action/outputs.ts";
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";

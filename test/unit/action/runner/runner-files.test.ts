@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { emptyOutputs } from "#action/output-names.ts";
+import { emptyOutputs } from "#action/output-table.ts";
 import { setOutputs, writeSummary } from "#action/runner-files.ts";
 import { createWorkspace } from "../../../support/files/workspace.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { errorFacts } from "#core/errors.ts";
-import type { InputName } from "#host/input-values.ts";
+import type { InputName } from "#host/input-table.ts";
 import { checkCount } from "#run/subjects.ts";
 import { toInputs } from "../../../support/inputs.ts";
 

@@ -1,0 +1,1917 @@
+export const id = 876;
+export const ids = [876];
+export const modules = {
+  /***/
+  6805: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        Yz: () => (
+          /* binding */
+          debug
+        ),
+        z3: () => (
+          /* binding */
+          error
+        ),
+        V4: () => (
+          /* binding */
+          getInput
+        ),
+        Os: () => (
+          /* binding */
+          group
+        ),
+        pq: () => (
+          /* binding */
+          info
+        ),
+        lm: () => (
+          /* binding */
+          notice
+        ),
+        uH: () => (
+          /* binding */
+          setOutput
+        ),
+        Pq: () => (
+          /* binding */
+          setSecret
+        ),
+        $e: () => (
+          /* binding */
+          warning
+        )
+      });
+      var external_os_ = __webpack_require__(857);
+      ;
+      function utils_toCommandValue(input) {
+        if (input === null || input === void 0) {
+          return "";
+        } else if (typeof input === "string" || input instanceof String) {
+          return input;
+        }
+        return JSON.stringify(input);
+      }
+      function toCommandProperties(annotationProperties) {
+        if (!Object.keys(annotationProperties).length) {
+          return {};
+        }
+        return {
+          title: annotationProperties.title,
+          file: annotationProperties.file,
+          line: annotationProperties.startLine,
+          endLine: annotationProperties.endLine,
+          col: annotationProperties.startColumn,
+          endColumn: annotationProperties.endColumn
+        };
+      }
+      ;
+      function command_issueCommand(command, properties, message) {
+        const cmd = new Command(command, properties, message);
+        process.stdout.write(cmd.toString() + external_os_.EOL);
+      }
+      function command_issue(name, message = "") {
+        command_issueCommand(name, {}, message);
+      }
+      const CMD_STRING = "::";
+      class Command {
+        constructor(command, properties, message) {
+          if (!command) {
+            command = "missing.command";
+          }
+          this.command = command;
+          this.properties = properties;
+          this.message = message;
+        }
+        toString() {
+          let cmdStr = CMD_STRING + this.command;
+          if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += " ";
+            let first = true;
+            for (const key in this.properties) {
+              if (this.properties.hasOwnProperty(key)) {
+                const val = this.properties[key];
+                if (val) {
+                  if (first) {
+                    first = false;
+                  } else {
+                    cmdStr += ",";
+                  }
+                  cmdStr += `${key}=${escapeProperty(val)}`;
+                }
+              }
+            }
+          }
+          cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+          return cmdStr;
+        }
+      }
+      function escapeData(s) {
+        return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+      }
+      function escapeProperty(s) {
+        return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+      }
+      var external_crypto_ = __webpack_require__(6982);
+      var external_fs_ = __webpack_require__(9896);
+      ;
+      function file_command_issueFileCommand(command, message) {
+        const filePath = process.env[`GITHUB_${command}`];
+        if (!filePath) {
+          throw new Error(`Unable to find environment variable for file command ${command}`);
+        }
+        if (!external_fs_.existsSync(filePath)) {
+          throw new Error(`Missing file at path: ${filePath}`);
+        }
+        external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+          encoding: "utf8"
+        });
+      }
+      function file_command_prepareKeyValueMessage(key, value) {
+        const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
+        const convertedValue = utils_toCommandValue(value);
+        if (key.includes(delimiter)) {
+          throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+        }
+        if (convertedValue.includes(delimiter)) {
+          throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+        }
+        return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+      }
+      var external_path_ = __webpack_require__(6928);
+      ;
+      var __awaiter = function(thisArg, _arguments, P, generator) {
+        function adopt(value) {
+          return value instanceof P ? value : new P(function(resolve) {
+            resolve(value);
+          });
+        }
+        return new (P || (P = Promise))(function(resolve, reject) {
+          function fulfilled(value) {
+            try {
+              step(generator.next(value));
+            } catch (e) {
+              reject(e);
+            }
+          }
+          function rejected(value) {
+            try {
+              step(generator["throw"](value));
+            } catch (e) {
+              reject(e);
+            }
+          }
+          function step(result) {
+            result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+          }
+          step((generator = generator.apply(thisArg, _arguments || [])).next());
+        });
+      };
+      var ExitCode;
+      (function(ExitCode2) {
+        ExitCode2[ExitCode2["Success"] = 0] = "Success";
+        ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+      })(ExitCode || (ExitCode = {}));
+      function exportVariable(name, val) {
+        const convertedVal = toCommandValue(val);
+        process.env[name] = convertedVal;
+        const filePath = process.env["GITHUB_ENV"] || "";
+        if (filePath) {
+          return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+        }
+        issueCommand("set-env", { name }, convertedVal);
+      }
+      function setSecret(secret) {
+        command_issueCommand("add-mask", {}, secret);
+      }
+      function addPath(inputPath) {
+        const filePath = process.env["GITHUB_PATH"] || "";
+        if (filePath) {
+          issueFileCommand("PATH", inputPath);
+        } else {
+          issueCommand("add-path", {}, inputPath);
+        }
+        process.env["PATH"] = `${inputPath}${path.delimiter}${process.env["PATH"]}`;
+      }
+      function getInput(name, options) {
+        const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+        if (options && options.required && !val) {
+          throw new Error(`Input required and not supplied: ${name}`);
+        }
+        if (options && options.trimWhitespace === false) {
+          return val;
+        }
+        return val.trim();
+      }
+      function getMultilineInput(name, options) {
+        const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+        if (options && options.trimWhitespace === false) {
+          return inputs;
+        }
+        return inputs.map((input) => input.trim());
+      }
+      function getBooleanInput(name, options) {
+        const trueValue = ["true", "True", "TRUE"];
+        const falseValue = ["false", "False", "FALSE"];
+        const val = getInput(name, options);
+        if (trueValue.includes(val))
+          return true;
+        if (falseValue.includes(val))
+          return false;
+        throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+      }
+      function setOutput(name, value) {
+        const filePath = process.env["GITHUB_OUTPUT"] || "";
+        if (filePath) {
+          return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+        }
+        process.stdout.write(external_os_.EOL);
+        command_issueCommand("set-output", { name }, utils_toCommandValue(value));
+      }
+      function setCommandEcho(enabled) {
+        issue("echo", enabled ? "on" : "off");
+      }
+      function setFailed(message) {
+        process.exitCode = ExitCode.Failure;
+        error(message);
+      }
+      function isDebug() {
+        return process.env["RUNNER_DEBUG"] === "1";
+      }
+      function debug(message) {
+        command_issueCommand("debug", {}, message);
+      }
+      function error(message, properties = {}) {
+        command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function warning(message, properties = {}) {
+        command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function notice(message, properties = {}) {
+        command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+      }
+      function info(message) {
+        process.stdout.write(message + external_os_.EOL);
+      }
+      function startGroup(name) {
+        command_issue("group", name);
+      }
+      function endGroup() {
+        command_issue("endgroup");
+      }
+      function group(name, fn) {
+        return __awaiter(this, void 0, void 0, function* () {
+          startGroup(name);
+          let result;
+          try {
+            result = yield fn();
+          } finally {
+            endGroup();
+          }
+          return result;
+        });
+      }
+      function saveState(name, value) {
+        const filePath = process.env["GITHUB_STATE"] || "";
+        if (filePath) {
+          return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+        }
+        issueCommand("save-state", { name }, toCommandValue(value));
+      }
+      function getState(name) {
+        return process.env[`STATE_${name}`] || "";
+      }
+      function getIDToken(aud) {
+        return __awaiter(this, void 0, void 0, function* () {
+          return yield OidcClient.getIDToken(aud);
+        });
+      }
+    })
+  ),
+  /***/
+  7966: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        gr: () => (
+          /* binding */
+          outputNames
+        ),
+        /* harmony export */
+        q_: () => (
+          /* binding */
+          emptyOutputs
+        )
+        /* harmony export */
+      });
+      const outputTable = {
+        results: {
+          empty: "[]",
+          sentence: "JSON array, one object a subject: `{subject: {name, digest, size}, verdict, status}`; `[]` with a warning past 400,000 characters."
+        },
+        "results-path": { empty: "", sentence: "Path of `results.json`, always whole." },
+        "checksums-path": { empty: "", sentence: "Path of `SHA3-256SUMS`." },
+        "statement-path": {
+          empty: "",
+          sentence: "Path of `anchor.intoto.json`, the evidence that anybody can check offline."
+        },
+        status: {
+          empty: "failed",
+          sentence: "Of the run: `failed` if any subject failed or was unreachable, else `unknown` if any is unknown or skipped, else `pending` if any is accepted or unclear, else `finalized`."
+        },
+        count: { empty: "0", sentence: "Number of subjects." },
+        "accepted-count": { empty: "0", sentence: "Subjects with verdict `accepted`, which no block is known to hold yet." },
+        "anchored-count": {
+          empty: "0",
+          sentence: "Subjects that the chain is known to hold, `anchored`, `already-anchored`, `found` or `verified`."
+        },
+        "all-anchored": { empty: "false", sentence: "`true` when `count` > 0 and all of them are; else `false`." },
+        "report-urls": { empty: "[]", sentence: "JSON array of report links, empty array when none." },
+        "release-url": { empty: "", sentence: "The release that was written to, or empty." },
+        findings: {
+          empty: "[]",
+          sentence: "`monitor`: JSON array of what differs from the record; `[]` with a warning past 400,000 characters."
+        },
+        "findings-count": { empty: "0", sentence: "`monitor`: number of findings, those among them that are only told." },
+        "issue-url": { empty: "", sentence: "`monitor`: the open issue about findings, or empty." },
+        "monitor-path": { empty: "", sentence: "`monitor`: path of `monitor.json`, the next look's baseline." }
+      };
+      const outputNames = Object.keys(outputTable);
+      const emptyOutputs = Object.fromEntries(outputNames.map((name) => [name, outputTable[name].empty]));
+    })
+  ),
+  /***/
+  8382: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        EU: () => (
+          /* binding */
+          writeFailure
+        ),
+        /* harmony export */
+        Sy: () => (
+          /* binding */
+          writeSummary
+        ),
+        /* harmony export */
+        n0: () => (
+          /* binding */
+          setOutputs
+        )
+        /* harmony export */
+      });
+      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6805);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+      var _output_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7966);
+      async function setOutputs(outputs = _output_table_js__WEBPACK_IMPORTED_MODULE_4__.q_) {
+        await writingForRunner("GITHUB_OUTPUT", "outputs", async () => {
+          for (const [name, value] of Object.entries(outputs))
+            _actions_core__WEBPACK_IMPORTED_MODULE_5__.uH(name, value);
+        });
+      }
+      async function writingForRunner(variable, what, write) {
+        try {
+          await write();
+        } catch (cause) {
+          const reason = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause).replace(/\.$/, "");
+          const account = `The ${what} of this step could not be written to the file that ${variable} names: ${reason}.`;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("OUTPUT_UNWRITABLE", account, {
+            cause,
+            hint: `See that the runner's disk has free space, and that no earlier step changes ${variable} or removes its file. The evidence is in output-dir all the same.`
+          });
+        }
+      }
+      async function writeFailure(error, log) {
+        const lines = error.message.split("\n").map((line) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(line, 2e3));
+        await writeSummary(`## \u26D4 ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Cu)(error.code)}
+
+${lines.join("\n")}
+
+${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
+`, log);
+      }
+      async function writeSummary(markdown, log) {
+        const file = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+        if (file === "") {
+          log.debug("There is no GITHUB_STEP_SUMMARY: this runner shows no summaries.");
+          return;
+        }
+        const flag = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND;
+        await writingForRunner("GITHUB_STEP_SUMMARY", "summary", () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(file, markdown, { flag }));
+      }
+    })
+  ),
+  /***/
+  3967: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        h: () => (
+          /* binding */
+          createLog
+        ),
+        /* harmony export */
+        i: () => (
+          /* binding */
+          annotationsPerLevel
+        )
+        /* harmony export */
+      });
+      var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const annotationsPerLevel = 9;
+      const print = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__.z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm };
+      function createLog() {
+        const levels = {
+          error: countAnnotations("error"),
+          warning: countAnnotations("warning"),
+          notice: countAnnotations("notice")
+        };
+        return {
+          info: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message));
+          },
+          debug: (message) => {
+            gather(process.stdout);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message));
+          },
+          error: levels.error.annotate,
+          warning: levels.warning.annotate,
+          notice: levels.notice.annotate,
+          group: (title, work) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Os((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(title), work),
+          leaveOut: (level, rest) => levels[level].leaveOut(rest),
+          closeAnnotations: () => Object.values(levels).forEach(({ close }) => close())
+        };
+      }
+      function countAnnotations(level) {
+        let issued = 0;
+        let last;
+        const left = /* @__PURE__ */ new Map();
+        const count = (kind, more) => void left.set(kind, (left.get(kind) ?? 0) + more);
+        const leave = (message, { title = level, count: more = 1 }) => {
+          count(title, more);
+          _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(`${level}: ${message}`));
+        };
+        const annotate = (message, target = {}) => {
+          issued += 1;
+          if (issued < annotationsPerLevel)
+            print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(message), toProperties(target));
+          else if (issued === annotationsPerLevel)
+            last = { message, target };
+          else
+            leave(message, target);
+        };
+        const close = () => {
+          if (last === void 0)
+            return;
+          if (left.size === 0)
+            return print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(last.message), toProperties(last.target));
+          const { message, target } = last;
+          const rest = /* @__PURE__ */ new Map([[target.title ?? level, target.count ?? 1]]);
+          for (const [kind, more] of left)
+            rest.set(kind, (rest.get(kind) ?? 0) + more);
+          _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(`${level}: ${message}`));
+          print[level]((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(renderRest(rest)));
+        };
+        const leaveOut = (rest) => rest.forEach((more, kind) => count(kind, more));
+        return { annotate, leaveOut, close };
+      }
+      function renderRest(rest) {
+        const total = [...rest.values()].reduce((sum, count) => sum + count, 0);
+        const kinds = [...rest].map(([kind, count]) => `${count} ${kind}`);
+        return `${total} more: ${kinds.join(", ")}. See the log and the summary.`;
+      }
+      function gather(stream) {
+        if (stream.writableCorked > 0)
+          return;
+        stream.cork();
+        setImmediate(() => stream.uncork());
+      }
+      function toProperties({ title, file }) {
+        const isInside = file !== void 0 && !/^\.\.\/|^\/|^[A-Za-z]:\//.test(file);
+        return { ...title !== void 0 && { title: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(title) }, ...isInside && { file: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(file) } };
+      }
+    })
+  ),
+  /***/
+  2876: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        startAction: () => (
+          /* binding */
+          startAction
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6805);
+      var _api_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9289);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+      var _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
+      var _host_signals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9869);
+      var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
+      var _runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8382);
+      var _runner_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3967);
+      var _step_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6352);
+      async function startAction() {
+        process.stdout.on("error", () => {
+        });
+        const log = (0, _runner_log_js__WEBPACK_IMPORTED_MODULE_6__.h)();
+        const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_8__.R)(process, {
+          onSignal: (name) => log.info(`${name}: cancelling; results so far are being written.`),
+          onDefect: (thrown) => logError(withoutSecrets(thrown), log)
+        });
+        try {
+          const passed = await runInputs(log, signals);
+          process.exitCode = signals.exitCode() ?? (passed ? 0 : 1);
+        } catch (thrown) {
+          process.exitCode = signals.exitCode() ?? 1;
+          await reportFailure(withoutSecrets(thrown), log);
+        } finally {
+          log.closeAnnotations();
+          signals.close();
+        }
+      }
+      async function runInputs(log, signals) {
+        const inputs = await (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_7__.K)();
+        if (inputs.mode === "monitor") {
+          const { runMonitorStep } = await Promise.all(
+            /* import() */
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(218), __webpack_require__.e(769), __webpack_require__.e(780), __webpack_require__.e(322), __webpack_require__.e(193)]
+          ).then(__webpack_require__.bind(__webpack_require__, 193));
+          return runMonitorStep(inputs, log, signals);
+        }
+        const { runStep } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(622), __webpack_require__.e(565), __webpack_require__.e(769), __webpack_require__.e(780)]
+        ).then(__webpack_require__.bind(__webpack_require__, 7780));
+        return runStep(inputs, log, signals);
+      }
+      const shortestSecret = 4;
+      function withoutSecrets(thrown) {
+        const { code, account, said, requestId, hint } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
+        const redactors = (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_7__.q)().map((secret) => (0, _api_redact_js__WEBPACK_IMPORTED_MODULE_1__.l)(secret, shortestSecret));
+        const redact = (text) => redactors.reduce((rest, redactOne) => redactOne(rest), text);
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z(code, redact(account), { cause: thrown, said: said && redact(said), requestId, hint });
+      }
+      function logError({ message, code, hint }, log) {
+        for (const line of message.split("\n"))
+          log.error(line, { title: code });
+        log.info(hint);
+      }
+      async function reportFailure(failure, log) {
+        logError(failure, log);
+        for (const line of (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(void 0, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)([], [failure])))
+          log.info(line);
+        const attempts = await Promise.allSettled([
+          (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_5__.n0)(),
+          (0, _host_input_values_js__WEBPACK_IMPORTED_MODULE_3__.yG)(_actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("show-summary")) === false ? void 0 : (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_5__.EU)(failure, log),
+          ["INPUT_INVALID", "UNTRUSTED_EVENT"].includes(failure.code) ? removeVerdicts() : void 0
+        ]);
+        for (const attempt of attempts) {
+          if (attempt.status === "rejected")
+            logError(withoutSecrets(attempt.reason), log);
+        }
+      }
+      async function removeVerdicts() {
+        const given = _actions_core__WEBPACK_IMPORTED_MODULE_9__.V4("output-dir");
+        if (given === "")
+          return;
+        const { removeEarlierVerdicts } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(565), __webpack_require__.e(744)]
+        ).then(__webpack_require__.bind(__webpack_require__, 9744));
+        await removeEarlierVerdicts((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(process.env["GITHUB_WORKSPACE"] || ".", given));
+      }
+    })
+  ),
+  /***/
+  6352: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        K: () => (
+          /* binding */
+          readInputs
+        ),
+        /* harmony export */
+        q: () => (
+          /* binding */
+          readSecrets
+        )
+        /* harmony export */
+      });
+      var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
+      var _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5201);
+      var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+      async function readInputs() {
+        for (const secret of readSecrets())
+          _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq(secret);
+        const problems = [...environmentProblems(), ...await patternProblems()];
+        return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name), problems);
+      }
+      function readSecrets() {
+        const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.flatMap((name) => {
+          const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.Fu[name];
+          if (kind === "nodes")
+            return (0, _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_0__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name));
+          return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)] : [];
+        });
+        return secrets.filter((secret) => secret !== "");
+      }
+      function environmentProblems() {
+        return process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0" ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"] : [];
+      }
+      async function patternProblems() {
+        const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name) !== "");
+        if (given.length === 0)
+          return [];
+        const { readPatternProblems } = await Promise.all(
+          /* import() */
+          [__webpack_require__.e(622), __webpack_require__.e(702)]
+        ).then(__webpack_require__.bind(__webpack_require__, 1702));
+        const problems = await Promise.all(given.map((name) => readPatternProblems(name, _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name))));
+        return problems.flat();
+      }
+    })
+  ),
+  /***/
+  9289: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        l: () => (
+          /* binding */
+          createRedactor
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const shortestAnywhere = 8;
+      function createRedactor(secret, shortest = shortestAnywhere) {
+        if (secret.length < shortest)
+          return (text) => text;
+        const spellings = [...new Set(spellingsOf(secret))];
+        spellings.sort((one, other) => other.length - one.length);
+        const pattern = new RegExp(spellings.map(toSecretPattern).join("|"), "gi");
+        const redact = (text) => text.replaceAll(pattern, "***");
+        return (text) => {
+          const redacted = redact(text);
+          const visible = redacted.replaceAll(_core_text_js__WEBPACK_IMPORTED_MODULE_0__.LR, "");
+          const redactedVisible = redact(visible);
+          return redactedVisible === visible ? redacted : redactedVisible;
+        };
+      }
+      function toSecretPattern(spelling) {
+        const literal = spelling.replaceAll(/\W/g, String.raw`\$&`);
+        return spelling.length < shortestAnywhere ? `(?<![0-9a-z])${literal}(?![0-9a-z])` : literal;
+      }
+      function spellingsOf(secret) {
+        const hex = Buffer.from(secret).toString("hex");
+        const points = Array.from(secret, (sign) => (sign.codePointAt(0) ?? 0).toString(16));
+        const json = JSON.stringify(secret).slice(1, -1);
+        return [
+          secret,
+          json,
+          // JSON within JSON.
+          JSON.stringify(json).slice(1, -1),
+          // An argument may hold half of a surrogate pair, which would make this throw.
+          encodeURIComponent(secret.toWellFormed()),
+          hex,
+          hex.replaceAll(/../g, "%$&"),
+          points.map((point) => `\\u${point.padStart(4, "0")}`).join(""),
+          points.map((point) => `&#x${point};`).join(""),
+          points.map((point) => `&#${Number.parseInt(point, 16)};`).join(""),
+          secret.replaceAll(/[<>&"']/g, (sign) => entities[sign] ?? sign),
+          Array.from(secret).toReversed().join(""),
+          ...base64Of(secret)
+        ];
+      }
+      const entities = {
+        "<": "&lt;",
+        ">": "&gt;",
+        "&": "&amp;",
+        '"': "&quot;",
+        "'": "&apos;"
+      };
+      function base64Of(secret) {
+        return [0, 1, 2].flatMap((shift) => {
+          const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
+          const core = bytes.toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor(bytes.length * 8 / 6));
+          return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
+        });
+      }
+    })
+  ),
+  /***/
+  3026: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OP: () => (
+          /* binding */
+          errorCatalogue
+        ),
+        /* harmony export */
+        Xt: () => (
+          /* binding */
+          toAnchorError
+        ),
+        /* harmony export */
+        _Z: () => (
+          /* binding */
+          AnchorError
+        ),
+        /* harmony export */
+        bD: () => (
+          /* binding */
+          messageOf
+        ),
+        /* harmony export */
+        u2: () => (
+          /* binding */
+          errorFacts
+        ),
+        /* harmony export */
+        uD: () => (
+          /* binding */
+          isOutage
+        )
+        /* harmony export */
+      });
+      var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      const errorCatalogue = {
+        INPUT_INVALID: { hint: "Correct the inputs listed above; README.md describes each." },
+        HASH_INVALID: {
+          hint: "Send the file's SHA3-256 digest as 64 lowercase hex digits; openssl dgst -sha3-256 FILE prints it."
+        },
+        API_URL_MISSING: {
+          hint: "Set ANCHOR_API_URL to the service's base address in the tool server's configuration, then restart it."
+        },
+        API_KEY_MISSING: {
+          hint: "Set ANCHOR_API_KEY in the tool server's configuration, then restart it; the api_key argument is the exception."
+        },
+        STAMP_LIMIT_REACHED: {
+          hint: "Ask the user before going on: restarting the tool server begins a new count, ANCHOR_MAX_STAMPS sets the limit."
+        },
+        NO_FILES_FOUND: { hint: "Check the patterns and that the build step ran before this one, or set if-no-files-found." },
+        TOO_MANY_FILES: {
+          hint: "Narrow the patterns, or raise max-files; anchor: manifest makes one request of any number of files."
+        },
+        OUTPUT_UNWRITABLE: { hint: "Make output-dir a writable folder with free space." },
+        UNTRUSTED_EVENT: {
+          hint: "Use mode: check on pull requests, or set allow-untrusted-event after reading SECURITY.md."
+        },
+        FILE_UNREADABLE: { hint: "Give the runner's user permission to read the file.", aboutFile: true },
+        FILE_VANISHED: {
+          hint: "Another step or process removed the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_CHANGED: {
+          hint: "Something still writes the file; run this step after everything that writes it.",
+          aboutFile: true
+        },
+        FILE_NOT_REGULAR: {
+          hint: "Only regular files can be hashed; leave devices, pipes and sockets out of the patterns.",
+          aboutFile: true
+        },
+        FILE_IS_LINK: { hint: "Name the file itself, or set follow-symbolic-links: true.", aboutFile: true },
+        FILE_OUTSIDE_WORKSPACE: {
+          hint: "Copy the file into the workspace; a link that leaves it is never followed.",
+          aboutFile: true
+        },
+        FILE_NAME_INVALID: {
+          hint: "Rename the file: its name is not valid UTF-8, so no report could name it.",
+          aboutFile: true
+        },
+        CHECKSUMS_INVALID: { hint: "Write lines as SHA3-256 (name) = hex, for example with cksum -a sha3 -l 256." },
+        CHECKSUM_MISMATCH: {
+          hint: "The file is not the one the checksum list was made for; find out which of the two is wrong.",
+          aboutFile: true
+        },
+        CHECKSUM_MISSING: { hint: "Add the file to the checksum list, or take it out of the patterns.", aboutFile: true },
+        PROOF_INVALID: {
+          hint: "Use the proof file exactly as the service delivered it, for exactly this file.",
+          aboutFile: true
+        },
+        EVIDENCE_INVALID: {
+          hint: "Take the evidence file again from where it was published; a statement that was changed or cut proves nothing."
+        },
+        PROOF_MISSING: { hint: "Add the file's proof to the proofs patterns, or leave the file out.", aboutFile: true },
+        API_KEY_REJECTED: {
+          hint: "Check the api-key input. Secrets are not available to pull requests from forks.",
+          stopsRun: true
+        },
+        PLAN_LIMIT_REACHED: { hint: "The account's plan is used up: raise it, or use anchor: manifest.", stopsRun: true },
+        RATE_LIMITED: { hint: "Set request-rate, lower concurrency, or use anchor: manifest.", outage: true },
+        ENDPOINT_NOT_FOUND: { hint: "Check the api-url input: it is the base address, without a path of the API." },
+        REDIRECT_REFUSED: {
+          hint: "Set api-url to the final address. Redirects are never followed, they would carry the key away.",
+          stopsRun: true
+        },
+        REQUEST_REJECTED: { hint: "Report the request id to the service's operator." },
+        SERVICE_REFUSED: { hint: "Report the request id to the service's operator; nothing was anchored by this request." },
+        SERVICE_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        SERVICE_UNREACHABLE: { hint: "Check api-url, DNS, proxy and firewall.", outage: true },
+        TLS_REJECTED: {
+          hint: "Check the server's certificate; give a private CA by NODE_EXTRA_CA_CERTS. Verification cannot be switched off.",
+          stopsRun: true
+        },
+        CONNECTION_LOST: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        REQUEST_TIMEOUT: { hint: "Raise request-timeout or run the job again later.", outage: true },
+        RESPONSE_INVALID: {
+          hint: "Check api-url: a proxy, a login page or another program may have answered in the service's place."
+        },
+        REPLY_MISMATCH: {
+          hint: "Trust no result of this run: the service answered about something that was not asked. Tell its operator.",
+          stopsRun: true
+        },
+        NODE_UNREACHABLE: {
+          hint: "Check that the chain node runs and is reached under this address; this says nothing about your files.",
+          outage: true
+        },
+        NODE_NOT_AUTHORISED: {
+          hint: "Check user and password of the chain node, and that it runs with -rpccrlf.",
+          stopsRun: true
+        },
+        NODE_ANSWER_INVALID: {
+          hint: "Check the address: something other than a chain node may have answered, or a node of another version."
+        },
+        NOT_ATTEMPTED: {
+          hint: "See what stopped the run, mend it and run the job again; nothing was sent for this subject."
+        },
+        RELEASE_NOT_FOUND: {
+          hint: "Create the release first, or name it with release-tag. A draft is visible only with permissions: contents: write, which tokens of forks never have."
+        },
+        RELEASE_AMBIGUOUS: { hint: "Delete the drafts that are not wanted; publishing one of them also settles it." },
+        RELEASE_NOT_READABLE: { hint: "Give the job permissions: contents: read, or contents: write to see drafts." },
+        RELEASE_NOT_WRITABLE: {
+          hint: "Give the job permissions: contents: write. Tokens of pull requests from forks and of Dependabot stay read-only: set release-attach: none there."
+        },
+        ISSUE_NOT_WRITABLE: {
+          hint: "Give the job permissions: issues: write, and see that the repository has its issues switched on."
+        },
+        RELEASE_IMMUTABLE: {
+          hint: "Attach while the release is a draft: create the draft, upload, run this step, then publish. Its notes stay editable: release-attach: body."
+        },
+        RELEASE_BODY_FULL: {
+          hint: "Shorten the release notes: GitHub takes 125,000 characters. Or use release-attach: assets."
+        },
+        RELEASE_WRITE_LOST: {
+          hint: "Others keep writing to these release notes at the same time: let the jobs that do wait for each other."
+        },
+        ASSET_DIGEST_MISMATCH: {
+          hint: "Do not trust this asset: what is served is not what GitHub recorded at its upload. Delete it and upload it again.",
+          aboutFile: true
+        },
+        ASSET_UNREADABLE: { hint: "Run the job again later; this says nothing about the asset.", outage: true },
+        ASSET_NOT_UPLOADED: { hint: "Run the job again; the evidence is in output-dir too." },
+        ASSET_LIMIT_REACHED: { hint: "A release takes 1,000 assets: delete some, or use release-attach: body." },
+        REPORT_UNAVAILABLE: { hint: "Run the job again within the hour in which the service keeps a report." },
+        REPORT_INVALID: { hint: "Tell the service's operator: the report it linked to cannot be kept as evidence." },
+        GITHUB_TOKEN_REJECTED: { hint: "Check the github-token input; its default is the job's own token." },
+        GITHUB_RATE_LIMITED: { hint: "Run the job again later; GitHub limits how often a token may ask.", outage: true },
+        GITHUB_UNAVAILABLE: { hint: "Run the job again later; this says nothing about your files.", outage: true },
+        GITHUB_REFUSED: { hint: "Read what GitHub says; the evidence is in output-dir too." },
+        INTERNAL: { hint: "This is a defect of the action; please report it with the problem report from the log." }
+      };
+      function errorFacts(code) {
+        return errorCatalogue[code];
+      }
+      class AnchorError extends Error {
+        name = "AnchorError";
+        code;
+        requestId;
+        hint;
+        /** What happened in our own words: `message` without what the service said. */
+        account;
+        said;
+        retryAfterMs;
+        httpStatus;
+        constructor(code, account, options = {}) {
+          const { cause, requestId, said, hint, retryAfterMs, httpStatus } = options;
+          const message = said === void 0 ? account : (0, _text_js__WEBPACK_IMPORTED_MODULE_0__.em)(`${account.replace(/\.$/, "")}: ${said}`);
+          super(message, cause === void 0 ? void 0 : { cause });
+          this.code = code;
+          this.requestId = requestId;
+          this.hint = hint ?? errorCatalogue[code].hint;
+          this.account = account;
+          this.said = said;
+          this.retryAfterMs = retryAfterMs;
+          this.httpStatus = httpStatus;
+        }
+      }
+      function toAnchorError(thrown) {
+        if (thrown instanceof AnchorError)
+          return thrown;
+        const message = messageOf(thrown);
+        return new AnchorError("INTERNAL", message, { cause: thrown });
+      }
+      function isOutage({ code, cause }) {
+        if (code === "NOT_ATTEMPTED")
+          return cause instanceof AnchorError && isOutage(cause);
+        return errorFacts(code).outage === true;
+      }
+      function messageOf(thrown) {
+        return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  973: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Gb: () => (
+          /* binding */
+          requestIdOf
+        ),
+        /* harmony export */
+        Jo: () => (
+          /* binding */
+          verdictFacts
+        ),
+        /* harmony export */
+        Mz: () => (
+          /* binding */
+          errorOf
+        ),
+        /* harmony export */
+        X1: () => (
+          /* binding */
+          evidenceOf
+        ),
+        /* harmony export */
+        c2: () => (
+          /* binding */
+          statusOf
+        ),
+        /* harmony export */
+        pX: () => (
+          /* binding */
+          withAddress
+        ),
+        /* harmony export */
+        rY: () => (
+          /* binding */
+          verdicts
+        ),
+        /* harmony export */
+        rf: () => (
+          /* binding */
+          isAnchored
+        ),
+        /* harmony export */
+        w2: () => (
+          /* binding */
+          toFailure
+        ),
+        /* harmony export */
+        wf: () => (
+          /* binding */
+          openOf
+        ),
+        /* harmony export */
+        zn: () => (
+          /* binding */
+          isFine
+        )
+        /* harmony export */
+      });
+      var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      const verdictFacts = {
+        accepted: { status: "pending", class: "open", icon: "\u23F3", label: "accepted", stamped: true },
+        anchored: { status: "finalized", class: "anchored", icon: "\u2693", label: "anchored", stamped: true },
+        "already-anchored": { status: "finalized", class: "anchored", icon: "\u2693", label: "already anchored", stamped: true },
+        found: { status: "finalized", class: "anchored", icon: "\u2705", label: "found", stamped: false },
+        "not-found": { status: "finalized", class: "wrong", icon: "\u274C", label: "not found", stamped: false },
+        verified: { status: "finalized", class: "anchored", icon: "\u2705", label: "verified", stamped: false },
+        "no-match": { status: "finalized", class: "wrong", icon: "\u274C", label: "no match", stamped: false },
+        changed: { status: "finalized", class: "wrong", icon: "\u274C", label: "changed", stamped: false },
+        unclear: { status: "pending", class: "open", icon: "\u2754", label: "unclear", stamped: false },
+        unknown: { status: "unknown", class: "unanswered", icon: "\u2754", label: "unknown", stamped: false },
+        unreachable: { status: "failed", class: "unanswered", icon: "\u{1F4E1}", label: "unreachable", stamped: false },
+        failed: { status: "failed", class: "failed", icon: "\u26D4", label: "failed", stamped: false },
+        skipped: { status: "unknown", class: "skipped", icon: "\u23ED\uFE0F", label: "skipped", stamped: false }
+      };
+      const verdicts = Object.keys(verdictFacts);
+      function isAnchored({ kind }) {
+        return verdictFacts[kind].class === "anchored";
+      }
+      function isFine(outcome) {
+        if (outcome.kind === "accepted")
+          return outcome.note === void 0;
+        return isAnchored(outcome) || outcome.kind === "skipped";
+      }
+      function statusOf({ kind }) {
+        return verdictFacts[kind].status;
+      }
+      function toFailure(error) {
+        return { kind: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error) ? "unreachable" : "failed", error };
+      }
+      function errorOf(outcome) {
+        return "error" in outcome ? outcome.error : void 0;
+      }
+      function openOf(outcome) {
+        return "open" in outcome ? outcome.open : void 0;
+      }
+      function evidenceOf(outcome) {
+        return "evidence" in outcome ? outcome.evidence : void 0;
+      }
+      function withAddress(seen, stamped) {
+        return stamped?.address === void 0 ? seen : { ...seen, address: stamped.address };
+      }
+      function requestIdOf(outcome) {
+        const own = "requestId" in outcome ? outcome.requestId : void 0;
+        return own ?? (evidenceOf(outcome)?.requestId || errorOf(outcome)?.requestId);
+      }
+    })
+  ),
+  /***/
+  7422: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        I6: () => (
+          /* binding */
+          textLimits
+        ),
+        /* harmony export */
+        L1: () => (
+          /* binding */
+          renderFew
+        ),
+        /* harmony export */
+        LR: () => (
+          /* binding */
+          unseenCharacters
+        ),
+        /* harmony export */
+        S5: () => (
+          /* binding */
+          toLine
+        ),
+        /* harmony export */
+        Sh: () => (
+          /* binding */
+          toLineNames
+        ),
+        /* harmony export */
+        UP: () => (
+          /* binding */
+          renderBytes
+        ),
+        /* harmony export */
+        em: () => (
+          /* binding */
+          sentence
+        ),
+        /* harmony export */
+        wh: () => (
+          /* binding */
+          plainText
+        ),
+        /* harmony export */
+        y_: () => (
+          /* binding */
+          toMinute
+        ),
+        /* harmony export */
+        yd: () => (
+          /* binding */
+          maxShownLength
+        ),
+        /* harmony export */
+        zz: () => (
+          /* binding */
+          toLineName
+        )
+        /* harmony export */
+      });
+      const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+      const textLimits = { message: 500, word: 128 };
+      function plainText(text, limit = textLimits.message) {
+        const cut = text.length > limit;
+        const oneLine = text.slice(0, limit).replaceAll(/[\t\n\r\u2028\u2029]+/g, " ");
+        return oneLine.replaceAll(unseenCharacters, "").trim() + (cut ? "\u2026" : "");
+      }
+      function sentence(text) {
+        return /[.!?…][)”"']?$/u.test(text) ? text : `${text}.`;
+      }
+      const maxShownLength = 200;
+      const maxLineLength = 4e3;
+      const namedEscapes = /* @__PURE__ */ new Map([
+        ["\n", "\\n"],
+        ["\r", "\\r"],
+        ["	", "\\t"]
+      ]);
+      const emojiStyle = /(?<=\p{Extended_Pictographic})\uFE0F/u;
+      const ordinary = /^[!-9;-Z\\-~\p{Extended_Pictographic}][ -Z\\-~\p{Extended_Pictographic}]*$/u;
+      const unseenOrStyle = new RegExp(`${emojiStyle.source}|(${unseenCharacters.source})`, "gu");
+      function toLine(text, limit = maxLineLength) {
+        if (text.length <= limit && ordinary.test(text))
+          return text;
+        const visible = shorten(text, limit).replaceAll(unseenOrStyle, (match, unseen) => unseen === void 0 ? match : namedEscapes.get(match) ?? escapeOf(match));
+        const calm = visible.includes("[") ? visible.replaceAll("#", escapeOf) : visible;
+        return calm.replace(/^([\s\p{M}]*)(:)/u, (_, before, colon) => before + escapeOf(colon));
+      }
+      function toLineName(name, limit = maxShownLength) {
+        return toLine(name, limit).replaceAll(/^ | $| (?= )/g, escapeOf);
+      }
+      function toLineNames(names) {
+        return renderFew(names, (name) => toLineName(name));
+      }
+      function escapeOf(character) {
+        return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+      }
+      function shorten(text, limit) {
+        if (text.length <= limit)
+          return text;
+        const points = Array.from(text);
+        if (points.length <= limit)
+          return text;
+        const head = points.slice(0, Math.ceil(limit / 2)).join("");
+        return `${head}\u2026${points.slice(-Math.floor(limit / 2)).join("")}`;
+      }
+      function toMinute(date) {
+        return /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?=:)/.exec(date)?.[0] ?? date;
+      }
+      const units = ["B", "KiB", "MiB", "GiB", "TiB"];
+      function renderBytes(bytes) {
+        const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+        const amount = bytes / 1024 ** power;
+        return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function renderFew(items, render) {
+        const shown = items.slice(0, maxShown).map(render).join(", ");
+        return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
+      }
+      const maxShown = 10;
+    })
+  ),
+  /***/
+  5708: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ex: () => (
+          /* binding */
+          parseNodeAddress
+        ),
+        /* harmony export */
+        Q2: () => (
+          /* binding */
+          parseBaseUrl
+        ),
+        /* harmony export */
+        U9: () => (
+          /* binding */
+          isLoopback
+        ),
+        /* harmony export */
+        o3: () => (
+          /* binding */
+          safeLink
+        ),
+        /* harmony export */
+        tL: () => (
+          /* binding */
+          createAddresses
+        )
+        /* harmony export */
+      });
+      const maxUrlLength = 2048;
+      const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+      function isLoopback(url) {
+        return loopbackHost.test(url.hostname);
+      }
+      function safeLink(text) {
+        if (text.length > maxUrlLength || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(text) || !URL.canParse(text))
+          return void 0;
+        const url = new URL(text);
+        if (url.username !== "" || url.password !== "" || url.href.length > maxUrlLength)
+          return void 0;
+        const isLocal = url.protocol === "http:" && isLoopback(url);
+        return url.protocol === "https:" || isLocal ? url.href : void 0;
+      }
+      function parseBaseUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (url.username !== "" || url.password !== "")
+          throw new RangeError("this has a user name or password in it");
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
+        return url;
+      }
+      function createAddresses(base) {
+        const known = /* @__PURE__ */ new Map();
+        return (path2) => {
+          const url = known.get(path2) ?? new URL(base);
+          if (!known.has(path2))
+            url.pathname = `${base.pathname.replace(/\/$/, "")}${path2}`;
+          known.set(path2, url);
+          return url;
+        };
+      }
+      function parseNodeAddress(text, password) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
+          throw new RangeError("this is neither https: nor on this machine");
+        }
+        if (/[?#]/.test(text))
+          throw new RangeError("this has a query or a fragment");
+        if (url.pathname !== "/")
+          throw new RangeError("this has a path; a node answers at its root");
+        const credentials = toCredentials(decode(url.username), decode(url.password) || password);
+        url.username = "";
+        url.password = "";
+        return { url, name: url.origin, ...credentials !== void 0 && { credentials } };
+      }
+      function toCredentials(user, password = "") {
+        return user === "" && password === "" ? void 0 : `${user || "minima"}:${password}`;
+      }
+      function decode(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch {
+          throw new RangeError("this has a user or password that is not percent-encoded");
+        }
+      }
+    })
+  ),
+  /***/
+  9157: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        r: () => (
+          /* binding */
+          version
+        )
+        /* harmony export */
+      });
+      const version = "0.2.0";
+    })
+  ),
+  /***/
+  5201: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        L9: () => (
+          /* binding */
+          parseNodes
+        ),
+        /* harmony export */
+        ZM: () => (
+          /* binding */
+          parseServiceAddress
+        ),
+        /* harmony export */
+        id: () => (
+          /* binding */
+          nodeSecrets
+        )
+        /* harmony export */
+      });
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5378);
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
+      function parseServiceAddress(reader, name) {
+        const value = reader.text(name);
+        const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
+        if (value === "" && areNodesAsked)
+          return void 0;
+        try {
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(value);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
+          return void 0;
+        }
+      }
+      function parseNodes(reader, name) {
+        const known = /* @__PURE__ */ new Set();
+        return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_0__.Dx)(reader.text(name)).map((line) => {
+          const address = parseNode(reader, name, line);
+          if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+          known.add(address.name);
+          return address;
+        });
+      }
+      function parseNode(reader, name, line) {
+        try {
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Ex)(line);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          const shown = hideUserInfo(line);
+          reader.complain(name, shown, error.message);
+          return { url: new URL("https://invalid"), name: shown };
+        }
+      }
+      function nodeSecrets(text) {
+        const parts = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_0__.Dx)(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+      }
+      function decoded(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return part;
+        }
+      }
+    })
+  ),
+  /***/
+  5378: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Dx: () => (
+          /* binding */
+          linesOf
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
+      function createReader(read, problems) {
+        return {
+          text: (name) => read(name) || (_input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name].default ?? ""),
+          complain: (name, value, why) => {
+            const state = value === "" ? "missing" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.S5)(value);
+            const reason = why === void 0 ? "" : ` (${why})`;
+            problems.push(`${name} is ${state}; it must be ${formOf(_input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name])}${reason}`);
+          },
+          say: (problem) => void problems.push(problem)
+        };
+      }
+      function formOf(row) {
+        if (row.kind === "choice")
+          return `${row.choices.slice(0, -1).join(", ")} or ${row.choices.at(-1)}`;
+        return "least" in row ? `a whole number from ${row.least} to ${row.most}` : forms[row.kind];
+      }
+      const forms = {
+        text: "a text",
+        key: "a text of printable ASCII characters",
+        boolean: "true or false",
+        auto: "auto, true or false",
+        address: "the service's base address, like https://example.org",
+        patterns: "a list of glob patterns, like dist/**",
+        nodes: "a chain node's address, like https://node.example:9005",
+        verdicts: `none alone, or a list of ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.join(", ")}`,
+        replacements: "lines TAG/NAME sha3-256:hex, with 64 digits"
+      };
+      function linesOf(text) {
+        const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+        return lines.filter((line) => line !== "");
+      }
+    })
+  ),
+  /***/
+  4629: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Fu: () => (
+          /* binding */
+          inputTable
+        ),
+        /* harmony export */
+        Ix: () => (
+          /* binding */
+          monitorInputs
+        ),
+        /* harmony export */
+        j$: () => (
+          /* binding */
+          commonInputs
+        ),
+        /* harmony export */
+        nI: () => (
+          /* binding */
+          modes
+        ),
+        /* harmony export */
+        vj: () => (
+          /* binding */
+          inputNames
+        )
+        /* harmony export */
+      });
+      const modes = ["stamp", "check", "verify", "monitor"];
+      const jobs = ["stamp", "check", "verify"];
+      const commonInputs = {
+        mode: { kind: "choice", choices: modes, required: true },
+        files: { kind: "patterns", modes: jobs },
+        "subject-checksums": { kind: "text", modes: jobs },
+        proofs: { kind: "patterns", modes: ["verify"] },
+        "from-release": { kind: "boolean", default: "false", modes: jobs },
+        "release-tag": { kind: "text", modes: jobs },
+        "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+        "release-section": {
+          kind: "text",
+          runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}"
+        },
+        "api-url": { kind: "address", required: true },
+        "api-key": { kind: "key", secret: true },
+        "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
+        report: { kind: "auto", default: "auto", modes: jobs },
+        "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
+        "wait-timeout": { kind: "seconds", least: 0, most: 86400, default: "300" },
+        anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+        concurrency: { kind: "number", least: 1, most: 64, default: "8" },
+        "request-rate": { kind: "number", least: 0, most: 1e6, default: "0" },
+        "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
+        "max-files": { kind: "number", least: 1, most: 1e7, default: "1000" },
+        "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
+        "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
+        "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
+        proof: { kind: "boolean", default: "false", modes: jobs },
+        names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
+        "node-url": { kind: "nodes" },
+        "follow-symbolic-links": { kind: "boolean", default: "false" },
+        "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+        "allow-untrusted-event": { kind: "boolean", default: "false" },
+        "dry-run": { kind: "boolean", default: "false" },
+        "show-summary": { kind: "boolean", default: "true" },
+        "output-dir": { kind: "text" },
+        "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true }
+      };
+      const monitorInputs = {
+        releases: { kind: "count", least: 1, most: 1e6, default: "20", modes: ["monitor"] },
+        bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
+        baseline: { kind: "text", modes: ["monitor"] },
+        accept: { kind: "replacements", modes: ["monitor"] },
+        issue: { kind: "boolean", default: "false", modes: ["monitor"] }
+      };
+      const inputTable = { ...commonInputs, ...monitorInputs };
+      const inputNames = Object.keys(inputTable);
+    })
+  ),
+  /***/
+  4955: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        aK: () => (
+          /* binding */
+          readRows
+        ),
+        /* harmony export */
+        bK: () => (
+          /* binding */
+          acceptForm
+        ),
+        /* harmony export */
+        yG: () => (
+          /* binding */
+          parseBoolean
+        )
+        /* harmony export */
+      });
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+      var _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5201);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+      const parsers = {
+        text: (reader, name) => reader.text(name),
+        key: parseKey,
+        patterns: (reader, name) => (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(reader.text(name)),
+        boolean: (reader, name) => parseFlag(reader, name) ?? false,
+        auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
+        choice: parseChoice,
+        number: parseWholeNumber,
+        seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
+        count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
+        verdicts: parseVerdicts,
+        address: _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
+        nodes: _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__.L9,
+        replacements: parseReplacements
+      };
+      function readRows(reader, rows) {
+        const values = Object.entries(rows).map(([name, row]) => {
+          const parse = parsers[row.kind];
+          return [name.replaceAll(/-./g, (sign) => sign.slice(1).toUpperCase()), parse(reader, name, row)];
+        });
+        return Object.fromEntries(values);
+      }
+      function parseBoolean(text) {
+        return /^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? text.toLowerCase() === "true" : void 0;
+      }
+      function parseFlag(reader, name) {
+        const value = parseBoolean(reader.text(name));
+        if (value === void 0)
+          reader.complain(name, reader.text(name));
+        return value;
+      }
+      function parseChoice(reader, name, { choices }) {
+        const value = reader.text(name);
+        if (choices.includes(value))
+          return value;
+        reader.complain(name, value);
+        return choices[0];
+      }
+      function parseWholeNumber(reader, name, { least, most }) {
+        const value = reader.text(name);
+        const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Number.NaN;
+        if (!(number >= least && number <= most))
+          reader.complain(name, value);
+        return number;
+      }
+      function parseVerdicts(reader, name) {
+        const value = reader.text(name);
+        const words = value.split(/[\s,]+/).filter((word) => word !== "");
+        const known = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => words.includes(verdict));
+        const isNone = words.length === 1 && words[0] === "none";
+        const isList = words.every((word) => known.some((verdict) => verdict === word));
+        if (!isNone && !isList)
+          reader.complain(name, value);
+        return new Set(known);
+      }
+      function parseKey(reader, name) {
+        const value = reader.text(name);
+        if (!/^[\x21-\x7e]*$/.test(value))
+          reader.say(`${name} holds a space, a line break or a character outside ASCII`);
+        return value;
+      }
+      const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
+      function parseReplacements(reader, name) {
+        const given = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(reader.text(name));
+        for (const line of given.filter((text) => !acceptForm.test(text)))
+          reader.complain(name, line);
+        return given;
+      }
+    })
+  ),
+  /***/
+  1307: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ad: () => (
+          /* binding */
+          serviceAddress
+        ),
+        /* harmony export */
+        TL: () => (
+          /* binding */
+          parseInputs
+        ),
+        /* harmony export */
+        bk: () => (
+          /* binding */
+          reasonToSkip
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
+      var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
+      var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4955);
+      function parseInputs(read, found = []) {
+        const problems = [...found];
+        const reader = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.WF)(read, problems);
+        refuseOtherModes(reader);
+        const { mode, report, nodeUrl: nodes, ...rest } = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.j$);
+        const common = { ...rest, nodes, report: report === "auto" ? rest.releaseAttach !== "none" : report };
+        const inputs = mode === "monitor" ? { ...common, mode, ...(0, _input_values_js__WEBPACK_IMPORTED_MODULE_3__.aK)(reader, _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Ix) } : { ...common, mode };
+        problems.push(...contradictions(inputs));
+        if (problems.length === 0)
+          return inputs;
+        const count = problems.length === 1 ? "An input is" : `${problems.length} inputs are`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `${count} not usable.
+${problems.join("\n")}`);
+      }
+      function refuseOtherModes({ text, say }) {
+        const mode = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.nI.find((known) => known === text("mode"));
+        if (mode === void 0)
+          return;
+        const why = mode === "monitor" ? "has no effect on mode: monitor, which looks at releases" : "is for mode: monitor only";
+        for (const name of _input_table_js__WEBPACK_IMPORTED_MODULE_2__.vj) {
+          const row = _input_table_js__WEBPACK_IMPORTED_MODULE_2__.Fu[name];
+          const isGiven = ![row.default ?? "", "false"].includes(text(name).toLowerCase());
+          if (isGiven && row.modes?.includes(mode) === false && name !== "proofs")
+            say(`${name} ${why}; leave it out`);
+        }
+      }
+      function contradictions(inputs) {
+        const { mode, files, proofs, anchor, subjectChecksums, fromRelease, apiKey, ifNoApiKey, dryRun } = inputs;
+        const { releaseAttach, githubToken, nodes, waitForFinality } = inputs;
+        const named = files.length > 0 || proofs.length > 0 || subjectChecksums !== "" || fromRelease;
+        const rules = [
+          [!named && mode !== "monitor", "files is missing; give files, subject-checksums, proofs or from-release: true"],
+          [proofs.length > 0 && mode !== "verify", "proofs is for mode: verify only"],
+          [proofs.length > 0 && anchor === "manifest", "proofs and anchor: manifest exclude each other"],
+          [
+            apiKey === "" && ifNoApiKey === "error" && !dryRun && !areNodesEnough(mode, nodes),
+            "api-key is missing; it must be the service's secret key (a command line takes it from ANCHOR_API_KEY or --api-key-file), or set if-no-api-key: skip"
+          ],
+          [
+            nodes.length > 0 && mode === "stamp" && !waitForFinality,
+            "node-url has no effect on mode: stamp without wait-for-finality: true, which asks the nodes too; set it, or leave node-url out"
+          ],
+          [
+            githubToken === "" && (mode === "monitor" || fromRelease || releaseAttach !== "none") && !dryRun,
+            "github-token is missing; from-release, release-attach and mode: monitor need it (a command line takes it from GH_TOKEN or GITHUB_TOKEN)"
+          ]
+        ];
+        return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+      }
+      function areNodesEnough(mode, nodes) {
+        return nodes.length > 0 && mode !== "stamp";
+      }
+      function serviceAddress({ mode, apiUrl, apiKey, nodes }) {
+        const isLeftOut = apiKey === "" && areNodesEnough(mode, nodes);
+        return apiUrl === void 0 || isLeftOut ? "" : apiUrl.href.replace(/\/$/, "");
+      }
+      function reasonToSkip({ mode, dryRun, apiKey, nodes }) {
+        if (dryRun)
+          return "This was a dry run: nothing was sent.";
+        if (apiKey !== "" || areNodesEnough(mode, nodes))
+          return void 0;
+        return "There is no api-key, and if-no-api-key is skip: nothing was sent.";
+      }
+    })
+  ),
+  /***/
+  9869: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        R: () => (
+          /* binding */
+          watchSignals
+        ),
+        /* harmony export */
+        j: () => (
+          /* binding */
+          untilOverdue
+        )
+        /* harmony export */
+      });
+      const graceMs = 4e3;
+      const endingMs = 1e3;
+      function watchSignals(source, { onSignal, onDefect }) {
+        const { end, clear, ...state } = createEnding();
+        const fail = (thrown) => {
+          end(1, 0);
+          onDefect(thrown);
+        };
+        const listeners = {
+          SIGINT: () => {
+            onSignal("SIGINT");
+            end(130, graceMs);
+          },
+          SIGTERM: () => {
+            onSignal("SIGTERM");
+            end(143, 0);
+          },
+          // It comes when the terminal of a runner is closed.
+          SIGHUP: () => {
+            onSignal("SIGHUP");
+            end(129, 0);
+          },
+          uncaughtException: fail,
+          unhandledRejection: fail
+        };
+        for (const [event, listener] of Object.entries(listeners))
+          source.on(event, listener);
+        const close = () => {
+          clear();
+          for (const [event, listener] of Object.entries(listeners))
+            source.off(event, listener);
+        };
+        return { ...state, fail, close };
+      }
+      function createEnding() {
+        const stop = new AbortController();
+        const abort = new AbortController();
+        const overdue = Promise.withResolvers();
+        const timers = [];
+        let code;
+        return {
+          cancellation: { stop: stop.signal, abort: abort.signal },
+          overdue: overdue.promise,
+          exitCode: () => code,
+          end: (exitCode, grace) => {
+            code ??= exitCode;
+            stop.abort();
+            if (grace === 0)
+              abort.abort();
+            else
+              timers.push(setTimeout(() => abort.abort(), grace));
+            timers.push(setTimeout(overdue.resolve, grace + endingMs));
+          },
+          clear: () => {
+            for (const timer of timers)
+              clearTimeout(timer);
+          }
+        };
+      }
+      async function untilOverdue(work, { overdue, fail }) {
+        const done = work.catch((thrown) => {
+          fail(thrown);
+          return void 0;
+        });
+        return Promise.race([done, overdue.then(() => void 0)]);
+      }
+    })
+  ),
+  /***/
+  5601: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        AU: () => (
+          /* binding */
+          fold
+        ),
+        /* harmony export */
+        Cu: () => (
+          /* binding */
+          toMarkdownCode
+        ),
+        /* harmony export */
+        VK: () => (
+          /* binding */
+          shortDigest
+        ),
+        /* harmony export */
+        Y$: () => (
+          /* binding */
+          maxUnfolded
+        ),
+        /* harmony export */
+        mo: () => (
+          /* binding */
+          breakable
+        ),
+        /* harmony export */
+        nc: () => (
+          /* binding */
+          renderWithinBudget
+        ),
+        /* harmony export */
+        nf: () => (
+          /* binding */
+          link
+        ),
+        /* harmony export */
+        u9: () => (
+          /* binding */
+          toMarkdownText
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+      const breakInCode = "<wbr>";
+      const breakInText = "&#8203;";
+      const special = /[&<>"'`*[\]()\\|~$^{}!]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
+      function toMarkdownCode(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        return `<code>${toCodeText((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit))}</code>`;
+      }
+      function toCodeText(shown) {
+        return encode(shown).replaceAll("@", `&#64;${breakInCode}`).replaceAll(/:(?=\/\/)/g, `&#58;${breakInCode}`).replaceAll(/www(?=\.)/gi, `$&${breakInCode}`);
+      }
+      const unbroken = /([^/\s-]{13,})/u;
+      function breakable(name, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.yd) {
+        const parts = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz)(name, limit).split(unbroken).filter((part) => part !== "");
+        const pieces = parts.flatMap((part) => unbroken.test(part) ? part.match(/[^._]{1,12}[._]*|[._]+/gu) ?? [] : [part]);
+        return `<code>${pieces.map(toCodeText).join(breakInCode)}</code>`;
+      }
+      function toMarkdownText(prose, limit = _core_text_js__WEBPACK_IMPORTED_MODULE_0__.I6.message) {
+        return encode((0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5)(prose.trim(), limit)).replaceAll(/(?<!&)#(?=\S)/g, `&#35;${breakInText}`).replaceAll(/@(?=\S)/g, `&#64;${breakInText}`).replaceAll(/:(?=\S)/g, `&#58;${breakInText}`).replaceAll(/www(?=\.)|GH-(?=\d)/gi, `$&${breakInText}`).replace(/^(\d*)([-+=.#])/, (_, digits, sign) => digits + entity(sign));
+      }
+      function link(label, url) {
+        const href = (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.o3)(url);
+        return href === void 0 ? toMarkdownCode(url) : `[${toMarkdownText(label)}](${encodeUrl(href)})`;
+      }
+      function encodeUrl(href) {
+        return href.replaceAll(/[^\w\-.~:/?#@!&+,;=%]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll("&", "&amp;");
+      }
+      function encode(shown) {
+        return shown.replaceAll(special, entity);
+      }
+      function entity(character) {
+        return `&#${character.charCodeAt(0)};`;
+      }
+      const shownDigits = 12;
+      function shortDigest(digest) {
+        return toMarkdownCode(`${digest.slice(0, shownDigits)}\u2026`);
+      }
+      function fold(head, body) {
+        return `<details><summary>${head}</summary>
+
+${body}
+
+</details>`;
+      }
+      function renderWithinBudget(items, budget, render) {
+        const rows = [];
+        let spent = 0;
+        for (const item of items) {
+          const row = render(item);
+          spent += Buffer.byteLength(row) + 1;
+          if (spent > budget)
+            break;
+          rows.push(row);
+        }
+        return { rows, left: items.length - rows.length };
+      }
+      const maxUnfolded = 20;
+    })
+  ),
+  /***/
+  7800: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        S: () => (
+          /* binding */
+          renderProblemReport
+        ),
+        /* harmony export */
+        e: () => (
+          /* binding */
+          toProblems
+        )
+        /* harmony export */
+      });
+      var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+      var node_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1708);
+      var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(973);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+      const maxProblems = 20;
+      function toProblems(failing, unwritten) {
+        const verdicts = failing.map(({ outcome }) => ({
+          what: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Mz)(outcome)?.code ?? outcome.kind,
+          requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__.Gb)(outcome)
+        }));
+        return [...verdicts, ...unwritten.map(({ code, requestId }) => ({ what: code, requestId }))];
+      }
+      function renderProblemReport(mode, problems) {
+        const shown = problems.slice(0, maxProblems);
+        const left = problems.length - shown.length;
+        return [
+          `anchor-artifacts ${_core_version_js__WEBPACK_IMPORTED_MODULE_3__.r}, node ${node_process__WEBPACK_IMPORTED_MODULE_1__.versions.node}, ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.platform)()} ${(0, node_os__WEBPACK_IMPORTED_MODULE_0__.arch)()}${mode === void 0 ? "" : `, mode ${mode}`}`,
+          ...shown.map(({ what, requestId }) => requestId === void 0 ? what : `${what}, request ${requestId}`),
+          ...left > 0 ? [`and ${left} more`] : []
+        ];
+      }
+    })
+  )
+};

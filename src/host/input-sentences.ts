@@ -1,0 +1,61 @@
+/** What each input does, in one sentence or a few: the descriptions of action.yml and the table of docs/reference.md. */
+import type { InputName } from "./input-table.ts";
+
+export const inputSentences = {
+  mode: "`stamp`, `check`, `verify` or `monitor`.",
+  files:
+    "Newline-separated glob patterns (`*`, `**`, `?`, `[…]`, `!` excludes, `#` comments, `~`). All patterns form one set, so `!` subtracts wherever it stands. With `from-release: true` they select release assets by name.",
+  "subject-checksums":
+    "A checksum file that names digests instead of (or beside) `files`: lines `SHA3-256 (name) = hex` or `sha3-256:hex  name`.",
+  proofs:
+    "`verify` only: glob patterns of JSON proof files to verify. With `files` present too, proofs and files are bound.",
+  "from-release": "Take the assets of a GitHub release as subjects, streamed and hashed without touching the disk.",
+  "release-tag":
+    "The release to read from and attach to. Default: the release of the event, else the tag of `github.ref`; `latest` is allowed.",
+  "release-attach": "`none`, `body` (a section in the release notes), `assets` (evidence files uploaded) or `both`.",
+  "release-section":
+    "Names this job's section of the release notes and its evidence file: the same name replaces, another name stands beside.",
+  "api-url": "The service's base address. `https:` only; `http:` only for loopback.",
+  "api-key": "The secret key of the service. Empty, see `if-no-api-key`.",
+  "if-no-api-key":
+    "`error`, or `skip`: hash, write checksums, outputs and summary, call nothing, and pass with a notice (pull requests from forks have no secrets).",
+  report:
+    "`verify` by hash: ask for the PDF report. `true`, `false`, or `auto`: only when something is attached to a release. Proof verification always asks.",
+  "wait-for-finality": "`stamp`: after stamping, check until the hash is found on chain.",
+  "wait-timeout": "Seconds to wait for finality, for all subjects together.",
+  anchor:
+    "`each` file is stamped, or only the `manifest`: the checksum list of all files is written and its digest alone is stamped, one request for any number of files.",
+  concurrency: "Requests in flight, 1 to 64.",
+  "request-rate": "Most requests per minute, 0 = no limit.",
+  "request-timeout": "Seconds for one attempt of one request, 1 to 600; verify with a report gets twice that.",
+  "max-files": "More subjects than this is an error before anything is sent.",
+  "if-no-files-found": "`error`, `warn` or `ignore`.",
+  "fail-on":
+    "Comma- or newline-separated verdicts that fail the step. A strict release job adds `accepted,unclear`; one that shall survive an outage leaves out `unreachable,unknown`; `none` = never.",
+  "block-time":
+    "The longest time in seconds, 0 to 3600, from an accepted stamp until a check can find it. A stamp of unclear fate is not sent again before it has passed.",
+  proof:
+    "`stamp`: obtain a proof file too for each digest that is stamped. Costs a second stamp of the account; what is not ready within `wait-timeout` is fetched by a later run.",
+  names:
+    "How files are named in lists, results and evidence: `path` from the workspace, `base` as a release asset is named, `auto` = `base` when assets of a release are read or attached, else `path`. With `base`, two files of one name are an input error.",
+  "node-url":
+    "Addresses of chain nodes, newline-separated: the chain is asked there, without the service. `check`, `verify` and `monitor` then need neither `api-url` nor `api-key`; with both, service and nodes are asked.",
+  "follow-symbolic-links":
+    "Whether globbing follows links. Off: a link met by a wildcard is skipped with a notice, a link named literally is `failed`. A link that leaves the workspace is never read.",
+  "send-file-names":
+    "Send file name and size with hash verification (they appear in the PDF). Off: only digests leave the runner.",
+  "allow-untrusted-event":
+    "Permit stamping and release writing under `pull_request_target`, for a comment on a pull request, and under `workflow_run` that a fork, one of these or another `workflow_run` set off.",
+  "dry-run":
+    "Hash, write every local file, call neither the service nor GitHub; says how many requests a real run would make.",
+  "show-summary": "Write the job summary.",
+  "output-dir":
+    "Where evidence files are written. Default: `anchor-artifacts/<GITHUB_ACTION>` under `RUNNER_TEMP`, so that two steps of a job keep apart.",
+  "github-token": "For GitHub alone: to read and write releases; `monitor` also reads tags, and writes its issue.",
+  releases: "`monitor`: how many releases, newest first, drafts never; `all`.",
+  bytes:
+    "`monitor`: `stated` compares with the SHA-256 that GitHub states for each asset and downloads only where it states none; `download` hashes what is served, every time.",
+  baseline: "`monitor`: a `monitor.json` of an earlier run; what was seen then is compared too.",
+  accept: "`monitor`: lines `TAG/NAME sha3-256:…` that name replacements the owner meant.",
+  issue: "`monitor`: open, update and close one issue about findings (`permissions: issues: write`).",
+} as const satisfies Record<InputName, string>;

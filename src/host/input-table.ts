@@ -1,0 +1,85 @@
+/**
+ * The inputs of the action and of the command line (interface §1.1): what each may be, its default, and the modes that
+ * take it. Their types, their parsing, the options of the command line, action.yml and docs/reference.md are made from
+ * this table. What each does is said in input-sentences.ts, which a start does not load.
+ */
+
+export const modes = ["stamp", "check", "verify", "monitor"] as const;
+
+interface InputFacts {
+  /** What an input that is left empty stands for; nothing where it is absent. */
+  readonly default?: string;
+  /** The default in action.yml, where only the runner knows the value. */
+  readonly runnerDefault?: string;
+  /** action.yml calls it required. */
+  readonly required?: true;
+  /** The modes in which it may be given; all of them where it is absent. */
+  readonly modes?: readonly (typeof modes)[number][];
+  /** It is masked in logs. It is no option of the command line, because other users can read those. */
+  readonly secret?: true;
+}
+
+/** `seconds` become milliseconds; `count` may be `all` too, and `auto` is `true`, `false` or `auto`. */
+export type InputRow = InputFacts &
+  (
+    | { readonly kind: "text" | "key" | "boolean" | "auto" | "address" }
+    | { readonly kind: "patterns" | "nodes" | "verdicts" | "replacements" }
+    | { readonly kind: "choice"; readonly choices: readonly [string, ...string[]] }
+    | { readonly kind: "number" | "seconds" | "count"; readonly least: number; readonly most: number }
+  );
+
+const jobs = ["stamp", "check", "verify"] as const;
+
+/** Limits and permissions do no harm in a monitor; what asks for something that it does not do is not taken there. */
+export const commonInputs = {
+  mode: { kind: "choice", choices: modes, required: true },
+  files: { kind: "patterns", modes: jobs },
+  "subject-checksums": { kind: "text", modes: jobs },
+  proofs: { kind: "patterns", modes: ["verify"] },
+  "from-release": { kind: "boolean", default: "false", modes: jobs },
+  "release-tag": { kind: "text", modes: jobs },
+  "release-attach": { kind: "choice", choices: ["none", "body", "assets", "both"], default: "none", modes: jobs },
+  "release-section": {
+    kind: "text",
+    runnerDefault: "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}",
+  },
+  "api-url": { kind: "address", required: true },
+  "api-key": { kind: "key", secret: true },
+  "if-no-api-key": { kind: "choice", choices: ["error", "skip"], default: "error" },
+  report: { kind: "auto", default: "auto", modes: jobs },
+  "wait-for-finality": { kind: "boolean", default: "false", modes: jobs },
+  "wait-timeout": { kind: "seconds", least: 0, most: 86_400, default: "300" },
+  anchor: { kind: "choice", choices: ["each", "manifest"], default: "each", modes: jobs },
+  concurrency: { kind: "number", least: 1, most: 64, default: "8" },
+  "request-rate": { kind: "number", least: 0, most: 1_000_000, default: "0" },
+  "request-timeout": { kind: "seconds", least: 1, most: 600, default: "60" },
+  "max-files": { kind: "number", least: 1, most: 10_000_000, default: "1000" },
+  "if-no-files-found": { kind: "choice", choices: ["error", "warn", "ignore"], default: "error" },
+  "fail-on": { kind: "verdicts", default: "not-found,no-match,changed,unknown,unreachable,failed" },
+  "block-time": { kind: "seconds", least: 0, most: 3600, default: "180" },
+  proof: { kind: "boolean", default: "false", modes: jobs },
+  names: { kind: "choice", choices: ["auto", "path", "base"], default: "auto" },
+  "node-url": { kind: "nodes" },
+  "follow-symbolic-links": { kind: "boolean", default: "false" },
+  "send-file-names": { kind: "boolean", default: "false", modes: jobs },
+  "allow-untrusted-event": { kind: "boolean", default: "false" },
+  "dry-run": { kind: "boolean", default: "false" },
+  "show-summary": { kind: "boolean", default: "true" },
+  "output-dir": { kind: "text" },
+  "github-token": { kind: "text", runnerDefault: "${{ github.token }}", secret: true },
+} as const satisfies Record<string, InputRow>;
+
+/** Inputs that only a monitor takes (monitor.md). */
+export const monitorInputs = {
+  releases: { kind: "count", least: 1, most: 1_000_000, default: "20", modes: ["monitor"] },
+  bytes: { kind: "choice", choices: ["stated", "download"], default: "stated", modes: ["monitor"] },
+  baseline: { kind: "text", modes: ["monitor"] },
+  accept: { kind: "replacements", modes: ["monitor"] },
+  issue: { kind: "boolean", default: "false", modes: ["monitor"] },
+} as const satisfies Record<string, InputRow>;
+
+export type InputName = keyof typeof commonInputs | keyof typeof monitorInputs;
+
+export const inputTable: Readonly<Record<InputName, InputRow>> = { ...commonInputs, ...monitorInputs };
+
+export const inputNames = Object.keys(inputTable) as readonly InputName[];
