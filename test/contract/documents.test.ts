@@ -9,7 +9,9 @@ import { outputNames } from "#action/output-table.ts";
 import { faultOfStatus } from "#api/fault.ts";
 import { errorCatalogue, type ErrorCode } from "#core/errors.ts";
 import { toGitHubError } from "#github/fault.ts";
-import { inputDefaults } from "#host/input-values.ts";
+import { inputSentences } from "#host/input-sentences.ts";
+import { inputNames } from "#host/input-table.ts";
+import { renderReferences } from "../../scripts/reference.ts";
 import { isSaidBy } from "../support/documents/messages.ts";
 
 interface Input {
@@ -27,6 +29,7 @@ const pages = globSync(["*.md", "docs/**/*.md", "examples/*.md"]).map((path) => 
 const readPage = (path: string): string => readFileSync(path, "utf8");
 const errorCodes = Object.keys(errorCatalogue) as readonly ErrorCode[];
 const readme = readPage("README.md");
+const reference = readPage("docs/reference.md");
 const errorPage = readPage("docs/errors.md");
 
 /** The rows of a page's table below `heading`, without the outer bars. */
@@ -41,40 +44,60 @@ function rowsBelow(heading: string, page = readme): readonly (readonly string[])
   );
 }
 
-const firstCells = (heading: string): readonly string[] =>
-  rowsBelow(heading).map(([cell = ""]) => cell.replaceAll("`", ""));
+const firstCells = (heading: string, page = readme): readonly string[] =>
+  rowsBelow(heading, page).map(([cell = ""]) => cell.replaceAll("`", ""));
 
-describe("inputs", () => {
-  test("action.yml, the code and the README name the same ones in the same order", () => {
-    const names = Object.keys(inputDefaults);
-    expect(Object.keys(action.inputs)).toEqual(names);
-    expect(firstCells("Inputs")).toEqual(names);
+describe("inputs and outputs", () => {
+  test.each([...renderReferences()])("%s says what the tables of the sources say", (path, text) => {
+    expect(readPage(path)).toBe(text);
   });
 
-  test("action.yml has the code's defaults, except what only the runner can fill in", () => {
-    const filledIn = ["release-section", "github-token"];
-    const written = Object.entries(action.inputs).filter(([name]) => !filledIn.includes(name));
-    const defaults = Object.entries(inputDefaults).filter(([name]) => !filledIn.includes(name));
-    expect(written.map(([name, input]) => [name, input.default ?? ""])).toEqual(defaults);
-    expect(filledIn.map((name) => action.inputs[name]?.default)).toEqual([
-      "${{ github.workflow }} ${{ github.job }} ${{ toJSON(matrix) }}",
-      "${{ github.token }}",
-    ]);
-  });
-
-  test("the README has action.yml's defaults, and says which inputs are required", () => {
-    for (const [name = "", shown = ""] of rowsBelow("Inputs")) {
-      const input = action.inputs[name.replaceAll("`", "")];
-      const expected = input?.required === true ? "required" : (input?.default ?? "");
-      expect({ name, shown: shown.replaceAll("`", "") }).toEqual({ name, shown: expected });
-    }
-  });
-});
-
-describe("outputs", () => {
-  test("action.yml, the code and the README name the same ones in the same order", () => {
+  test("action.yml has every input with its default, and every output", () => {
+    expect(Object.keys(action.inputs)).toEqual(inputNames);
     expect(Object.keys(action.outputs)).toEqual(outputNames);
-    expect(firstCells("Outputs")).toEqual(outputNames);
+    const defaults = Object.entries(action.inputs).flatMap(([name, input]) =>
+      input.default === undefined ? [] : [[name, input.default]],
+    );
+    expect(Object.fromEntries(defaults)).toMatchInlineSnapshot(`
+      {
+        "allow-untrusted-event": "false",
+        "anchor": "each",
+        "block-time": "180",
+        "bytes": "stated",
+        "concurrency": "8",
+        "dry-run": "false",
+        "fail-on": "not-found,no-match,changed,unknown,unreachable,failed",
+        "follow-symbolic-links": "false",
+        "from-release": "false",
+        "github-token": "\${{ github.token }}",
+        "if-no-api-key": "error",
+        "if-no-files-found": "error",
+        "issue": "false",
+        "max-files": "1000",
+        "names": "auto",
+        "proof": "false",
+        "release-attach": "none",
+        "release-section": "\${{ github.workflow }} \${{ github.job }} \${{ toJSON(matrix) }}",
+        "releases": "20",
+        "report": "auto",
+        "request-rate": "0",
+        "request-timeout": "60",
+        "send-file-names": "false",
+        "show-summary": "true",
+        "wait-for-finality": "false",
+        "wait-timeout": "300",
+      }
+    `);
+  });
+
+  test("a description in action.yml is the sentence of the table, to the space", () => {
+    const said = Object.entries(action.inputs).map(([name, { description }]) => [name, description]);
+    expect(Object.fromEntries(said)).toEqual(inputSentences);
+  });
+
+  test("the reference has a row for each input and each output", () => {
+    expect(firstCells("Inputs", reference)).toEqual(inputNames);
+    expect(firstCells("Outputs", reference)).toEqual(outputNames);
   });
 });
 
