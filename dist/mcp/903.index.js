@@ -548,19 +548,22 @@ export const modules = {
         return { error, certainty: "not-sent", attempts: 1 };
       }
       async function ask(line, question) {
-        const asked = { path: wire.JZ[question.route], requestId: (0, external_node_crypto_.randomUUID)() };
-        if (line.cancellation.stop.aborted) {
+        const { cancellation, clock, underWay } = line;
+        if (cancellation.stop.aborted) {
           return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
         }
-        const started = line.clock.now();
-        line.underWay.add(asked.requestId);
+        const asked = { path: wire.JZ[question.route], requestId: (0, external_node_crypto_.randomUUID)() };
+        const started = clock.now();
+        underWay.add(asked.requestId);
         try {
           const answer = await exchange(line, question, asked);
-          const milliseconds = Math.round(line.clock.now() - started);
-          line.onRequest({ ...asked, milliseconds, ...eventResultOf(answer) });
-          return isFault(answer) ? answer : uncrossed(line, answer, asked);
+          line.onRequest(eventOf(asked, answer, clock.now() - started));
+          if (isFault(answer))
+            return answer;
+          const echoed = answer.envelope.requestId ?? "";
+          return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
         } finally {
-          line.underWay.delete(asked.requestId);
+          underWay.delete(asked.requestId);
         }
       }
       async function exchange(line, { route, body, report, repeatable }, asked) {
@@ -577,16 +580,18 @@ export const modules = {
         if (answer.kind === "broken")
           return faultOfBreak(answer, asked, timeoutMs);
         const { status, headers } = answer;
-        const location = headers["location"] === void 0 ? {} : { location: line.redact(headers["location"]) };
+        const { location } = headers;
+        const safe = location === void 0 ? headers : { ...headers, location: line.redact(location) };
         const json = parseJson(answer.body, line.redact);
-        return readReply({ status, headers: { ...headers, ...location }, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+        return readReply({ status, headers: safe, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
       }
-      function eventResultOf(answer) {
+      function eventOf({ path, requestId }, answer, elapsedMs) {
+        const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
         if (!isFault(answer))
-          return { result: "200" };
+          return { ...event, result: "200" };
         const { code } = answer.error;
         const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-        return { result: code, ...isOpen && { isOpen } };
+        return { ...event, result: code, ...isOpen && { isOpen } };
       }
       function bodySizeOf(content) {
         if (typeof content === "string")
@@ -604,16 +609,10 @@ export const modules = {
           ...isJson2 && { "content-type": "application/json" }
         };
       }
-      function uncrossed({ underWay }, reply, asked) {
-        const echoed = reply.envelope.requestId ?? "";
-        if (echoed === asked.requestId || !underWay.has(echoed))
-          return reply;
-        const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
-        return {
-          error: new errors._Z("REPLY_MISMATCH", message, { requestId: asked.requestId }),
-          certainty: "perhaps-processed",
-          attempts: 1
-        };
+      function mismatch({ path, requestId }) {
+        const message = `POST ${path} was answered with the reply to another request of this run.`;
+        const error = new errors._Z("REPLY_MISMATCH", message, { requestId });
+        return { error, certainty: "perhaps-processed", attempts: 1 };
       }
       var core_digest = __webpack_require__(4161);
       var core_text = __webpack_require__(7422);
@@ -923,7 +922,7 @@ export const modules = {
         if (states.includes(digest)) {
           return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
         }
-        return states.length > 0 ? mismatch(reply, "was sent to the chain") : unknown(reply, "it names no hash that was sent to the chain");
+        return states.length > 0 ? judge_reply_mismatch(reply, "was sent to the chain") : unknown(reply, "it names no hash that was sent to the chain");
       }
       function judgeExisting(reply, digest) {
         const judged2 = judgeVerify(reply, digest);
@@ -940,7 +939,7 @@ export const modules = {
         if (answered === void 0)
           return unknown(reply, "it does not say which hash it checked");
         if (answered !== digest)
-          return mismatch(reply, "was checked");
+          return judge_reply_mismatch(reply, "was checked");
         const evidence = toEvidence(reply, { result: data });
         if (data === wire.Ri.found)
           return { kind: "found", evidence };
@@ -957,7 +956,7 @@ export const modules = {
         }
         const answered = (0, core_digest.s1)(found.filehash);
         if (answered !== void 0 && answered !== digest)
-          return mismatch(reply, "was verified");
+          return judge_reply_mismatch(reply, "was verified");
         const evidence = verificationEvidence(reply, found);
         if (found.result === wire.kg.noMatch) {
           const named = answered !== void 0 || isAbsent(found.filehash);
@@ -975,7 +974,7 @@ export const modules = {
       function unknown(reply, why, evidence = toEvidence(reply, {})) {
         return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
       }
-      function mismatch({ requestId }, what) {
+      function judge_reply_mismatch({ requestId }, what) {
         const message = `The service answered that another hash ${what} than the one that was asked about.`;
         return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
       }

@@ -110,19 +110,22 @@ function unsent(error: AnchorError): Fault {
 
 /** Makes one request and reads its answer. */
 async function ask(line: ServiceLine, question: Question): Promise<Reply | Fault> {
-  const asked = { path: routes[question.route], requestId: randomUUID() };
-  if (line.cancellation.stop.aborted) {
+  const { cancellation, clock, underWay } = line;
+  if (cancellation.stop.aborted) {
     return unsent(new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
   }
-  const started = line.clock.now();
-  line.underWay.add(asked.requestId);
+  const asked = { path: routes[question.route], requestId: randomUUID() };
+  const started = clock.now();
+  underWay.add(asked.requestId);
   try {
     const answer = await exchange(line, question, asked);
-    const milliseconds = Math.round(line.clock.now() - started);
-    line.onRequest({ ...asked, milliseconds, ...eventResultOf(answer) });
-    return isFault(answer) ? answer : uncrossed(line, answer, asked);
+    line.onRequest(eventOf(asked, answer, clock.now() - started));
+    if (isFault(answer)) return answer;
+    // The specification promises no echo of our id, so only the id of another request of ours is a contradiction.
+    const echoed = answer.envelope.requestId ?? "";
+    return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
   } finally {
-    line.underWay.delete(asked.requestId);
+    underWay.delete(asked.requestId);
   }
 }
 
@@ -144,21 +147,19 @@ async function exchange(
   });
   if (answer.kind === "broken") return faultOfBreak(answer, asked, timeoutMs);
   const { status, headers } = answer;
+  const { location } = headers;
   // The one header field whose text reaches a reader.
-  const location = headers["location"] === undefined ? {} : { location: line.redact(headers["location"]) };
+  const safe = location === undefined ? headers : { ...headers, location: line.redact(location) };
   const json = parseJson(answer.body, line.redact);
-  return readReply(
-    { status, headers: { ...headers, ...location }, json },
-    { ...asked, bytes: bodySizeOf(content) },
-    line.clock.today(),
-  );
+  return readReply({ status, headers: safe, json }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
 }
 
-function eventResultOf(answer: Reply | Fault): Pick<RequestEvent, "result" | "isOpen"> {
-  if (!isFault(answer)) return { result: "200" };
+function eventOf({ path, requestId }: SentRequest, answer: Reply | Fault, elapsedMs: number): RequestEvent {
+  const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
+  if (!isFault(answer)) return { ...event, result: "200" };
   const { code } = answer.error;
   const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
-  return { result: code, ...(isOpen && { isOpen }) };
+  return { ...event, result: code, ...(isOpen && { isOpen }) };
 }
 
 function bodySizeOf(content: string | FormData): number {
@@ -178,14 +179,8 @@ function headersOf(apiKey: string, requestId: string, report: boolean, isJson: b
   };
 }
 
-/** The specification promises no echo of our id, so only the id of another request of ours is a contradiction. */
-function uncrossed({ underWay }: ServiceLine, reply: Reply, asked: SentRequest): Reply | Fault {
-  const echoed = reply.envelope.requestId ?? "";
-  if (echoed === asked.requestId || !underWay.has(echoed)) return reply;
-  const message = `POST ${asked.path} was answered with the reply to another request of this run.`;
-  return {
-    error: new AnchorError("REPLY_MISMATCH", message, { requestId: asked.requestId }),
-    certainty: "perhaps-processed",
-    attempts: 1,
-  };
+function mismatch({ path, requestId }: SentRequest): Fault {
+  const message = `POST ${path} was answered with the reply to another request of this run.`;
+  const error = new AnchorError("REPLY_MISMATCH", message, { requestId });
+  return { error, certainty: "perhaps-processed", attempts: 1 };
 }
