@@ -10,11 +10,8 @@ import { decide, type Rule } from "../runner/rules.ts";
 import { toWire, type Cut, type Wire } from "./wire.ts";
 
 export interface Connection {
-  readonly index: number;
   /** Every byte received, after decryption. */
   readonly received: () => Buffer;
-  /** What broke it, when it did not simply end. */
-  readonly error: () => Error | undefined;
 }
 
 export interface Script {
@@ -29,8 +26,6 @@ export interface Script {
 export interface FaultServerOptions {
   /** Speak TLS with this certificate. */
   readonly tls?: TestCertificate;
-  /** Address to listen on. Default 127.0.0.1. */
-  readonly host?: string;
 }
 
 export interface FaultServer extends AsyncDisposable {
@@ -57,55 +52,48 @@ export interface FaultServer extends AsyncDisposable {
 export const refusingUrl = "http://127.0.0.1:2";
 
 /** Starts a server on a free port that does as `script` says; a bare rule decides on complete requests only. */
-export async function startFaultServer(script: Script | Rule, options: FaultServerOptions = {}): Promise<FaultServer> {
-  const { host = "127.0.0.1", tls } = options;
-  const state = createState("onRequest" in script ? script : { onRequest: script }, tls);
-  let listener = await listen(state.serve, 0, host);
+export async function startFaultServer(script: Script | Rule, { tls }: FaultServerOptions = {}): Promise<FaultServer> {
+  const { sockets, failures, serve, ...state } = createState(
+    "onRequest" in script ? script : { onRequest: script },
+    tls && createSecureContext(tls),
+  );
+  let listener = await listen(serve, 0);
   const { port } = listener.address() as AddressInfo;
   const refuse = async () => {
     const closed = new Promise((resolve) => listener.close(resolve));
-    for (const socket of state.sockets) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     await closed;
   };
   const accept = async () => {
-    listener = await listen(state.serve, port, host);
+    listener = await listen(serve, port);
   };
   const close = async () => {
     await refuse();
-    if (state.failures.length > 0) throw new AggregateError(state.failures, "The fault server's script failed.");
+    if (failures.length > 0) throw new AggregateError(failures, "The fault server's script failed.");
   };
-  const url = `${tls ? "https" : "http"}://${host}:${port}`;
-  const { connections, requests, received } = state;
-  return { url, port, connections, requests, received, refuse, accept, close, [Symbol.asyncDispose]: close };
+  const url = `${tls ? "https" : "http"}://127.0.0.1:${port}`;
+  return { ...state, url, port, refuse, accept, close, [Symbol.asyncDispose]: close };
 }
 
-function listen(onConnection: (socket: Socket) => void, port: number, host: string): Promise<Server> {
+function listen(onConnection: (socket: Socket) => void, port: number): Promise<Server> {
   // Without the delay that waits for more to send: a head and its body are two writes.
   const server = createServer({ noDelay: true }, onConnection);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => resolve(server));
+    server.listen(port, "127.0.0.1", () => resolve(server));
   });
 }
 
-interface State {
-  readonly sockets: ReadonlySet<Socket>;
-  readonly connections: readonly Connection[];
-  readonly requests: readonly ReceivedRequest[];
-  /** What the script threw. */
-  readonly failures: readonly unknown[];
-  readonly received: FaultServer["received"];
-  readonly serve: (transport: Socket) => void;
-}
-
-function createState(script: Script, tls: TestCertificate | undefined): State {
+function createState(script: Script, secure: SecureContext | undefined) {
   const sockets = new Set<Socket>();
   const connections: Connection[] = [];
   const requests: ReceivedRequest[] = [];
   const counts = new Map<string, number>();
+  /** What the script threw. */
   const failures: unknown[] = [];
   const waiting = new Set<() => void>();
-  const answer = async (raw: RawRequest, connection: number, wire: Wire) => {
+  /** Records a request and does as the script says; never rejects. */
+  const answer = async (raw: RawRequest, connection: number, wire: Wire): Promise<void> => {
     const request = toReceived(raw, connection, requests.length, counts);
     requests.push(request);
     for (const check of waiting) check();
@@ -126,39 +114,35 @@ function createState(script: Script, tls: TestCertificate | undefined): State {
       waiting.add(check);
       check();
     });
-  const hooks: Hooks = { script, secure: tls && createSecureContext(tls), answer };
   const serve = (transport: Socket) => {
     sockets.add(transport);
     transport.once("close", () => sockets.delete(transport));
-    connections.push(serveConnection(connections.length, transport, hooks));
+    const index = connections.length;
+    connections.push(serveConnection(transport, index, script, secure, (raw, wire) => answer(raw, index, wire)));
   };
   return { sockets, connections, requests, failures, received, serve };
 }
 
-interface Hooks {
-  readonly script: Script;
-  readonly secure: SecureContext | undefined;
-  /** Records a request and does as the script says; never rejects. */
-  readonly answer: (raw: RawRequest, connection: number, wire: Wire) => Promise<void>;
-}
-
-function serveConnection(index: number, transport: Socket, { script, secure, answer }: Hooks): Connection {
+function serveConnection(
+  transport: Socket,
+  index: number,
+  script: Script,
+  secure: SecureContext | undefined,
+  answer: (raw: RawRequest, wire: Wire) => Promise<void>,
+): Connection {
   const chunks: Uint8Array[] = [];
-  let error: Error | undefined;
-  const fail = (cause: Error) => {
-    error ??= cause;
-  };
-  transport.on("error", fail);
-  const connection = { index, received: () => Buffer.concat(chunks), error: () => error };
+  // What breaks a connection shows at the other end.
+  transport.on("error", () => {});
+  const connection = { received: () => Buffer.concat(chunks) };
   const early = script.onConnection?.(index);
   if (early !== undefined) {
     void toWire(transport, transport).cut(early);
     return connection;
   }
   const socket = secure ? new TLSSocket(transport, { isServer: true, secureContext: secure }) : transport;
-  if (secure) socket.on("error", fail);
+  if (secure) socket.on("error", () => {});
   const wire = toWire(socket, transport);
-  const read = createConversation(script, wire, (raw) => answer(raw, index, wire));
+  const read = createConversation(script, wire, (raw) => answer(raw, wire));
   socket.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
     if (chunks.length === 1 && isClientHello(chunk))

@@ -81,27 +81,23 @@ test("a time to come back is counted from the answer's own date, and told in who
   expect(measured.error.message).toContain("to be retried after 1 s.");
 });
 
-describe("a rejected key", () => {
-  test.each(["Rate limit exceeded", "rate-limit", "RATE LIMITED", "Too many requests", "Your quota is used up"])(
-    "is really a limit when the service says: %s",
-    (said) => {
-      expect(faultOfStatus(403, {}, asked, today, said)).toMatchObject({
-        error: { code: "RATE_LIMITED", said },
-        certainty: "refused",
-        attempts: Number.POSITIVE_INFINITY,
-      });
-    },
-  );
-
-  test.each(["Forbidden", "corporate limits apply", "rate", "The limit of the rate", undefined])(
-    "stays one when the service says: %s",
-    (said) => {
-      expect(faultOfStatus(403, {}, asked, today, said)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
-    },
-  );
-
-  test("stays one with another status, whatever the service says", () => {
-    expect(faultOfStatus(401, {}, asked, today, "quota")).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+describe("a rejected key is really a limit when the service says so", () => {
+  test.each([
+    [403, "Rate limit exceeded", "RATE_LIMITED"],
+    [403, "rate-limit", "RATE_LIMITED"],
+    [403, "RATE LIMITED", "RATE_LIMITED"],
+    [403, "Too many requests", "RATE_LIMITED"],
+    [403, "Your quota is used up", "RATE_LIMITED"],
+    [403, "Forbidden", "API_KEY_REJECTED"],
+    [403, "corporate limits apply", "API_KEY_REJECTED"],
+    [403, "rate", "API_KEY_REJECTED"],
+    [403, "The limit of the rate", "API_KEY_REJECTED"],
+    [403, undefined, "API_KEY_REJECTED"],
+    [401, "quota", "API_KEY_REJECTED"],
+  ])("%i with “%s” is %s", (code, said, expected) => {
+    const attempts = expected === "RATE_LIMITED" ? Number.POSITIVE_INFINITY : 1;
+    const fault = { error: { code: expected, said }, certainty: "refused", attempts };
+    expect(faultOfStatus(code, {}, asked, today, said)).toMatchObject(fault);
   });
 });
 

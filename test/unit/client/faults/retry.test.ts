@@ -137,28 +137,3 @@ describe("what may be sent only once", () => {
     expect(nextWait(refused, once, 0.5)).toBeUndefined();
   });
 });
-
-describe("the fault of a status", () => {
-  test.each([
-    [302, "REDIRECT_REFUSED"],
-    [400, "REQUEST_REJECTED"],
-    [401, "API_KEY_REJECTED"],
-    [402, "PLAN_LIMIT_REACHED"],
-    [403, "API_KEY_REJECTED"],
-    [404, "ENDPOINT_NOT_FOUND"],
-    [429, "RATE_LIMITED"],
-    [500, "SERVICE_UNAVAILABLE"],
-  ])("%i is %s", (code, expected) => {
-    expect(status(code).error.code).toBe(expected);
-  });
-
-  test("403 with Retry-After is a limit, not a rejected key", () => {
-    expect(status(403, { "retry-after": "5" })).toMatchObject({ error: { code: "RATE_LIMITED" } });
-  });
-
-  test("a redirect is told by its origin only", () => {
-    const { message } = status(307, { location: "https://elsewhere.example/path?token=secret" }).error;
-    expect(message).toContain("https://elsewhere.example");
-    expect(message).not.toContain("secret");
-  });
-});

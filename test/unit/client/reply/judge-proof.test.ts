@@ -3,12 +3,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { judgeStatuses, judgeProofRequest } from "#api/judge-proof.ts";
-import type { Reply } from "#api/read-reply.ts";
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { formatMerklePath } from "#evidence/merkle.ts";
 import { renderProofFile } from "#evidence/proof.ts";
 import { toMerkleTree } from "#service/ledger/merkle-tree.ts";
+import { replyWith } from "../../../support/network/replies.ts";
 import { publishedProofs } from "../../../support/proofs.ts";
 import { aDigest } from "../../../support/results.ts";
 
@@ -16,15 +16,9 @@ const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const item = publishedProofs["siblings on the left and the right"];
 const digest = digestFromWire(item.data) as Digest;
 
-const replyOf = (data: unknown): Reply => ({
-  envelope: { status: "success", statusCode: 200, data },
-  requestId: "request-1",
-  demo: false,
-});
-
 /** What becomes of one item of a proof status: the words of the news, and `written` where a file may be. */
 function outcomeOf(said: unknown): string {
-  const news = judgeStatuses(replyOf(said), new Map([[uid, digest]])).get(uid);
+  const news = judgeStatuses(replyWith(said), new Map([[uid, digest]])).get(uid);
   if (news?.kind !== "ready") return news?.kind === "lost" ? `lost ${news.error.code}` : String(news?.kind);
   try {
     return renderProofFile(news.item, digest) === "" ? "" : "written";
@@ -36,7 +30,7 @@ function outcomeOf(said: unknown): string {
 describe("the answer to a request for a proof", () => {
   const right = { status: true, data: `0x${digest.toUpperCase()}`, uid };
   const of = (data: unknown): string => {
-    const ticket = judgeProofRequest(replyOf(data), digest);
+    const ticket = judgeProofRequest(replyWith(data), digest);
     return ticket.kind === "refused" ? ticket.error.code : ticket.kind;
   };
 
@@ -45,7 +39,7 @@ describe("the answer to a request for a proof", () => {
     ["in lower case without 0x", { ...right, data: digest }],
     ["without the digest", { status: true, uid }],
   ])("%s brings the id", (_, data) => {
-    expect(judgeProofRequest(replyOf(data), digest)).toEqual({ kind: "asked", uid });
+    expect(judgeProofRequest(replyWith(data), digest)).toEqual({ kind: "asked", uid });
   });
 
   test.each([
@@ -80,20 +74,15 @@ describe("the answer about a proof", () => {
   });
 
   test.each([
-    ["not on the chain yet", { ...done, onchain: false }],
-    ["pending as documented", { status: true, uid, data: item.data, number: 7, onchain: false }],
-    ["with onchain null", { ...done, onchain: null }],
-    ["on the chain, its proof not made yet", { ...done, proof: null, root: null }],
-    ["about another id", { ...done, uid: "0x11" }],
-    ["without an id", { ...done, uid: undefined }],
-    ["with an id that is a number", { ...done, uid: 5 }],
-    ["as a text", "ready"],
-    ["with two spellings that differ", { ...done, ROOT: `0x${"0".repeat(64)}` }],
-  ])("%s is waited for", (_, said) => {
-    expect(outcomeOf([said])).toBe("waiting");
-  });
-
-  test.each([
+    ["not on the chain yet", [{ ...done, onchain: false }]],
+    ["pending as documented", [{ status: true, uid, data: item.data, number: 7, onchain: false }]],
+    ["with onchain null", [{ ...done, onchain: null }]],
+    ["on the chain, its proof not made yet", [{ ...done, proof: null, root: null }]],
+    ["about another id", [{ ...done, uid: "0x11" }]],
+    ["without an id", [{ ...done, uid: undefined }]],
+    ["with an id that is a number", [{ ...done, uid: 5 }]],
+    ["as a text", ["ready"]],
+    ["with two spellings that differ", [{ ...done, ROOT: `0x${"0".repeat(64)}` }]],
     ["twice, once as an error", [done, { ...done, proof: "[ERROR]" }]],
     ["none", []],
     ["an object", { [uid]: done }],
@@ -149,7 +138,7 @@ describe("the answer about a proof", () => {
       proof: formatMerklePath(paths[index] ?? { blockTime: 0n, steps: [] }),
     }));
     const asked = new Map(digests.map((each, index) => [`0x${index + 1}`, each]));
-    const news = judgeStatuses(replyOf(items.toReversed()), asked);
+    const news = judgeStatuses(replyWith(items.toReversed()), asked);
     for (const [id, each] of asked) {
       const said = news.get(id);
       expect(said?.kind === "ready" && renderProofFile(said.item, each).includes(each)).toBe(true);
