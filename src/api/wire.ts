@@ -217,4 +217,3 @@ export type StampData = z.infer<typeof stampData>;
 export type CheckData = z.infer<typeof checkData>;
 export type VerificationData = z.infer<typeof verification>;
 export type ProofStatusItem = z.infer<typeof proofStatusItem>;
-export type ReportFile = z.infer<typeof reportFile>;
