@@ -137,8 +137,8 @@ export function faultOfBreak(broken: Broken, { path, requestId }: SentRequest, t
 
 function lostConnection(cause: unknown): BreakRule {
   const code = "CONNECTION_LOST";
-  // undici ends the connection at a `100 Continue`, which RFC 9110 §15.2 wants passed over. It uses
-  // these words for no other break of a request under way.
+  // undici ends the connection at a `100 Continue`, which RFC 9110 §15.2 wants passed over. It uses these words for no
+  // other break of a request under way.
   const isContinue = memberAt(cause, "code") === "UND_ERR_SOCKET" && memberAt(cause, "message") === "bad response";
   if (!isContinue) return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
   const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
