@@ -22,6 +22,14 @@ export const modules = {
               coin: coinId
             }));
             return dated.length > 0 || block === void 0 ? dated : [{ block }];
+          }, saidByService = function(outcome) {
+            const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
+            const demonstration = evidence?.demo === true && { demonstration: true };
+            if (outcome.kind === "no-match")
+              return { said: "no", ...demonstration };
+            if (outcome.kind !== "verified")
+              return { said: "could not be asked", ...demonstration };
+            return { said: "yes", ...demonstration, records: (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__.Mf) };
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -56,24 +64,19 @@ export const modules = {
             return answers;
           }
           async function askNodes(nodes, hashes) {
-            const onTestChain = await Promise.all(nodes.map(isOnTestChain));
-            const demonstrations = new Set(nodes.filter((_, index) => onTestChain[index]).map(({ name }) => name));
+            const onTestChain = /* @__PURE__ */ new Set();
+            await Promise.all(nodes.map(async (node) => await isOnTestChain(node) && onTestChain.add(node.name)));
             const answers = [];
             for (const hash of hashes) {
               const answer = await (0, _node_ask_js__WEBPACK_IMPORTED_MODULE_5__.J)(nodes, hash);
-              answers.push(...answer.sources.flatMap((source) => {
+              for (const source of answer.sources) {
                 const said = saidByNodes(source, answer);
-                const records = said === "yes" ? recordsOf(source, answer) : void 0;
-                return said === void 0 ? [] : [
-                  {
-                    hash,
-                    said,
-                    according: source.name,
-                    demonstration: demonstrations.has(source.name),
-                    ...records && { records }
-                  }
-                ];
-              }));
+                if (said === void 0)
+                  continue;
+                const demonstration = onTestChain.has(source.name);
+                const records = said === "yes" && { records: recordsOf(source, answer) };
+                answers.push({ hash, said, according: source.name, demonstration, ...records });
+              }
             }
             return answers;
           }
@@ -91,25 +94,14 @@ export const modules = {
             const client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.createClient)({ base, apiKey, timeoutMs: serviceTimeoutMs });
             try {
               const answers = [];
-              for (const hash of hashes)
-                answers.push(await askOnce(client, hash, base.href.replace(/\/$/, "")));
+              for (const hash of hashes) {
+                const outcome = await client.verify(hash, { report: false });
+                answers.push({ hash, according: base.href.replace(/\/$/, ""), ...saidByService(outcome) });
+              }
               return answers;
             } finally {
               await client.close();
             }
-          }
-          async function askOnce(client, hash, according) {
-            const outcome = await client.verify(hash, { report: false });
-            const said = { verified: "yes", "no-match": "no" };
-            const word = outcome.kind === "verified" || outcome.kind === "no-match" ? said[outcome.kind] : "could not be asked";
-            const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.X1)(outcome);
-            return {
-              hash,
-              said: word,
-              according,
-              ...evidence?.demo === true && { demonstration: true },
-              ...word === "yes" && { records: (evidence?.records ?? []).map(_evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__.Mf) }
-            };
           }
           __webpack_async_result__();
         } catch (e) {

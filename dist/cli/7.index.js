@@ -7,29 +7,19 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toPrintedName = function(word) {
-            const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-          }, toReadError = function(hashed) {
-            return withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
-          }, withName = function(name, { code, account }) {
+          let withName = function(name, { code, account }) {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
           };
           __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            K: () => (
-              /* binding */
-              openFiles
-            ),
             /* harmony export */
             hashCommand: () => (
               /* binding */
               hashCommand
             ),
             /* harmony export */
-            s: () => (
+            m: () => (
               /* binding */
-              toReadError
+              hashWords
             )
             /* harmony export */
           });
@@ -49,29 +39,28 @@ export const modules = {
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--${surplus} is no option of hash`);
             if (words.length === 0)
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("hash needs a file");
-            const { sources, errors } = await openFiles(words);
-            const failed = [...errors];
-            const lines = /* @__PURE__ */ new Map();
-            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources)) {
-              for (const hashed of batch) {
-                if ("error" in hashed)
-                  failed.push(toReadError(hashed));
-                else
-                  lines.set(hashed.index, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
-              }
-            }
-            stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
-            for (const { message } of failed)
+            const { files, errors } = await hashWords(words);
+            stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
+            for (const { message } of errors)
               stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
-            return failed.length === 0 ? 0 : 4;
+            return errors.length === 0 ? 0 : 4;
           }
-          async function openFiles(words) {
+          async function hashWords(words, options = {}) {
             const opened = await Promise.all(words.map(openFile));
-            return {
-              sources: opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
-              errors: opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-            };
+            const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
+            const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
+            const files = [];
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources, options)) {
+              for (const hashed of batch) {
+                const source = sources[hashed.index];
+                if ("error" in hashed)
+                  errors.push(withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error)));
+                else if (source !== void 0)
+                  files.push({ ...hashed, source });
+              }
+            }
+            return { files: files.sort((one, other) => one.index - other.index), errors };
           }
           async function openFile(word) {
             try {
@@ -79,7 +68,9 @@ export const modules = {
               const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
               if (!facts.isFile())
                 return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
-              return { name: toPrintedName(word), path, size: facts.size };
+              const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+              const name = inside.startsWith("..") || inside === "" ? word : inside;
+              return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: facts.size };
             } catch (thrown) {
               const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
               if (error.code !== "FILE_VANISHED")
@@ -112,13 +103,9 @@ export const modules = {
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("verify --evidence needs a file to lay beside the evidence");
             const [evidence = ""] = values.get("evidence") ?? [];
             return { evidence, words: files };
-          }, namesSha256 = function({ subject, predicate }, sources) {
+          }, isSha256Compared = function({ subject, predicate }, words) {
             const lists = new Set(predicate.lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
-            return subject.some(({ digest }) => digest.sha256 !== void 0) || sources.some(({ name }) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
-          }, printVerification = function(verification, { values }, { stdout }) {
-            const isJson = values.get("json")?.at(-1) === "true";
-            stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : toLines((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(verification)));
+            return subject.some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
           }, toLines = function(text) {
             return text.replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line));
           };
@@ -144,31 +131,32 @@ export const modules = {
           var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_js__WEBPACK_IMPORTED_MODULE_9__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          const meant = /* @__PURE__ */ new Set([
-            "evidence",
-            "node",
-            "node-url",
-            "api-url",
-            "api-key-file",
-            "files",
-            "json"
-          ]);
+          const asking = ["node", "node-url", "api-url"];
+          const meant = /* @__PURE__ */ new Set([...asking, "evidence", "api-key-file", "files", "json"]);
           const maxProofBytes = 1024 * 1024;
-          async function verifyByEvidence(options, terminal) {
+          async function verifyByEvidence(options, { stdout, stderr, env }) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
             const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__.B)(bytes);
-            const { sources, errors } = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.K)(words);
-            const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
-            const unreadable = [...errors, ...failed];
+            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.m)(words, { sha256: isSha256Compared(statement, words) });
+            const files = [];
+            for (const { source, subject } of hashed.files) {
+              const { name, digest, sha256 = "" } = subject;
+              const proof = await readIfProof(source);
+              files.push({ name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
+            }
             const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_8__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yi)(bytes) });
-            const verification = conclude(await askIfNamed(options, hashesToAsk, terminal.env));
-            for (const { message } of unreadable)
-              terminal.stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message)}
+            const verification = conclude(await askIfNamed(options, hashesToAsk, env));
+            for (const { message } of hashed.errors)
+              stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message)}
 `);
-            if (files.length > 0)
-              printVerification(verification, options, terminal);
-            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__.RP)(files.length > 0 ? verification.verdict : void 0, unreadable.length > 0);
+            const hasUnreadable = hashed.errors.length > 0;
+            if (files.length === 0)
+              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__.RP)(void 0, hasUnreadable);
+            const isJson = options.values.get("json")?.[0] === "true";
+            stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
+` : toLines((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(verification)));
+            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__.RP)(verification.verdict, hasUnreadable);
           }
           async function readEvidenceFile(path) {
             try {
@@ -183,29 +171,11 @@ export const modules = {
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)}, cannot be read (${code})`);
             }
           }
-          async function hashAll(sources, sha256) {
-            const files = [];
-            const failed = [];
-            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yQ)(sources, { sha256 })) {
-              for (const hashed of batch) {
-                if ("error" in hashed) {
-                  failed.push((0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.s)(hashed));
-                  continue;
-                }
-                const { name, digest, sha256: second = "" } = hashed.subject;
-                const bytes = await readIfProof(sources[hashed.index]);
-                files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...bytes && { bytes } });
-              }
-            }
-            return { files: files.sort((one, other) => one.index - other.index), failed };
-          }
-          async function readIfProof(source) {
-            const isSmall = source !== void 0 && source.size <= maxProofBytes && source.name.endsWith(".json");
-            return isSmall ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(source.path) : void 0;
+          async function readIfProof({ name, path, size }) {
+            return size <= maxProofBytes && name.endsWith(".json") ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path) : void 0;
           }
           async function askIfNamed(options, hashesToAsk, env) {
-            const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
-            if (!isNamed)
+            if (!asking.some((name) => options.values.has(name)))
               return [];
             const { askAbout } = await Promise.all(
               /* import() */

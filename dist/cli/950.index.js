@@ -7,29 +7,19 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toPrintedName = function(word) {
-            const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
-            return (inside.startsWith("..") || inside === "" ? word : inside).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-          }, toReadError = function(hashed) {
-            return withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error));
-          }, withName = function(name, { code, account }) {
+          let withName = function(name, { code, account }) {
             return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, `${name}: ${account}`);
           };
           __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            K: () => (
-              /* binding */
-              openFiles
-            ),
             /* harmony export */
             hashCommand: () => (
               /* binding */
               hashCommand
             ),
             /* harmony export */
-            s: () => (
+            m: () => (
               /* binding */
-              toReadError
+              hashWords
             )
             /* harmony export */
           });
@@ -49,29 +39,28 @@ export const modules = {
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)(`--${surplus} is no option of hash`);
             if (words.length === 0)
               throw (0, _options_js__WEBPACK_IMPORTED_MODULE_7__.Wp)("hash needs a file");
-            const { sources, errors } = await openFiles(words);
-            const failed = [...errors];
-            const lines = /* @__PURE__ */ new Map();
-            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources)) {
-              for (const hashed of batch) {
-                if ("error" in hashed)
-                  failed.push(toReadError(hashed));
-                else
-                  lines.set(hashed.index, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([hashed.subject]));
-              }
-            }
-            stdout.write([...lines.keys()].sort((one, other) => one - other).map((index) => lines.get(index)).join(""));
-            for (const { message } of failed)
+            const { files, errors } = await hashWords(words);
+            stdout.write(files.map(({ subject }) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.ss)([subject])).join(""));
+            for (const { message } of errors)
               stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
-            return failed.length === 0 ? 0 : 4;
+            return errors.length === 0 ? 0 : 4;
           }
-          async function openFiles(words) {
+          async function hashWords(words, options = {}) {
             const opened = await Promise.all(words.map(openFile));
-            return {
-              sources: opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)),
-              errors: opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-            };
+            const sources = opened.filter((one) => !(one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z));
+            const errors = opened.filter((one) => one instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z);
+            const files = [];
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yQ)(sources, options)) {
+              for (const hashed of batch) {
+                const source = sources[hashed.index];
+                if ("error" in hashed)
+                  errors.push(withName(hashed.subject.name, (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(hashed.error)));
+                else if (source !== void 0)
+                  files.push({ ...hashed, source });
+              }
+            }
+            return { files: files.sort((one, other) => one.index - other.index), errors };
           }
           async function openFile(word) {
             try {
@@ -79,7 +68,9 @@ export const modules = {
               const facts = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
               if (!facts.isFile())
                 return withName(word, (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.zS)("FILE_NOT_REGULAR"));
-              return { name: toPrintedName(word), path, size: facts.size };
+              const inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(word));
+              const name = inside.startsWith("..") || inside === "" ? word : inside;
+              return { name: name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/"), path, size: facts.size };
             } catch (thrown) {
               const error = (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_5__.GI)(thrown);
               if (error.code !== "FILE_VANISHED")

@@ -1,7 +1,7 @@
 /** Asks chain nodes and the service about hashes of evidence, for the third claim (docs/evidence.md). */
-import { createClient, type Client } from "../api/client.ts";
+import { createClient } from "../api/client.ts";
 import type { Digest } from "../core/digest.ts";
-import { evidenceOf } from "../core/outcome.ts";
+import { evidenceOf, type Outcome } from "../core/outcome.ts";
 import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
@@ -40,28 +40,18 @@ export async function askAbout(
 }
 
 async function askNodes(nodes: readonly ChainNode[], hashes: readonly Digest[]): Promise<readonly ChainAnswer[]> {
-  const onTestChain = await Promise.all(nodes.map(isOnTestChain));
-  const demonstrations = new Set(nodes.filter((_, index) => onTestChain[index]).map(({ name }) => name));
+  const onTestChain = new Set<string>();
+  await Promise.all(nodes.map(async (node) => (await isOnTestChain(node)) && onTestChain.add(node.name)));
   const answers: ChainAnswer[] = [];
   for (const hash of hashes) {
     const answer = await askChain(nodes, hash);
-    answers.push(
-      ...answer.sources.flatMap((source) => {
-        const said = saidByNodes(source, answer);
-        const records = said === "yes" ? recordsOf(source, answer) : undefined;
-        return said === undefined
-          ? []
-          : [
-              {
-                hash,
-                said,
-                according: source.name,
-                demonstration: demonstrations.has(source.name),
-                ...(records && { records }),
-              },
-            ];
-      }),
-    );
+    for (const source of answer.sources) {
+      const said = saidByNodes(source, answer);
+      if (said === undefined) continue;
+      const demonstration = onTestChain.has(source.name);
+      const records = said === "yes" && { records: recordsOf(source, answer) };
+      answers.push({ hash, said, according: source.name, demonstration, ...records });
+    }
   }
   return answers;
 }
@@ -100,23 +90,20 @@ async function askService(url: string, hashes: readonly Digest[], apiKey: string
   const client = createClient({ base, apiKey, timeoutMs: serviceTimeoutMs });
   try {
     const answers: ChainAnswer[] = [];
-    for (const hash of hashes) answers.push(await askOnce(client, hash, base.href.replace(/\/$/, "")));
+    for (const hash of hashes) {
+      const outcome = await client.verify(hash, { report: false });
+      answers.push({ hash, according: base.href.replace(/\/$/, ""), ...saidByService(outcome) });
+    }
     return answers;
   } finally {
     await client.close();
   }
 }
 
-async function askOnce(client: Client, hash: Digest, according: string): Promise<ChainAnswer> {
-  const outcome = await client.verify(hash, { report: false });
-  const said = { verified: "yes", "no-match": "no" } as const;
-  const word = outcome.kind === "verified" || outcome.kind === "no-match" ? said[outcome.kind] : "could not be asked";
+function saidByService(outcome: Outcome): Pick<ChainAnswer, "said" | "demonstration" | "records"> {
   const evidence = evidenceOf(outcome);
-  return {
-    hash,
-    said: word,
-    according,
-    ...(evidence?.demo === true && { demonstration: true }),
-    ...(word === "yes" && { records: (evidence?.records ?? []).map(toAnchorRecord) }),
-  };
+  const demonstration = evidence?.demo === true && { demonstration: true };
+  if (outcome.kind === "no-match") return { said: "no", ...demonstration };
+  if (outcome.kind !== "verified") return { said: "could not be asked", ...demonstration };
+  return { said: "yes", ...demonstration, records: (evidence?.records ?? []).map(toAnchorRecord) };
 }

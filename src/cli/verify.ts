@@ -1,4 +1,4 @@
-/** `verify FILE… --evidence FILE`: files laid beside a statement, without network unless somebody to ask is named. */
+/** `verify FILE… --evidence FILE`: compares files with a statement, without network unless somebody to ask is named. */
 import { readFile, stat } from "node:fs/promises";
 import { basename } from "node:path";
 
@@ -8,24 +8,17 @@ import { maxJsonLength } from "../core/json.ts";
 import { toLine } from "../core/text.ts";
 import { parseStatement } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { hashBytes, hashFiles, type FileSource } from "../hash/hash-files.ts";
-import { verificationExitCode, type ChainAnswer, type FileAtHand, type Verification } from "../verify/claims.ts";
+import { hashBytes, type FileSource } from "../hash/hash-files.ts";
+import { verificationExitCode, type ChainAnswer, type FileAtHand } from "../verify/claims.ts";
 import { renderClaims } from "../verify/render.ts";
 import { openVerification } from "../verify/verify-evidence.ts";
-import { openFiles, toReadError } from "./hash.ts";
+import { hashWords } from "./hash.ts";
 import { usageError, type CommandOptions } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Options that mean something here. */
-const meant: ReadonlySet<string> = new Set([
-  "evidence",
-  "node",
-  "node-url",
-  "api-url",
-  "api-key-file",
-  "files",
-  "json",
-]);
+/** Options that go together with `--evidence`; the first three name somebody to ask. */
+const asking = ["node", "node-url", "api-url"] as const;
+const meant: ReadonlySet<string> = new Set([...asking, "evidence", "api-key-file", "files", "json"]);
 
 /** A proof file is read whole when it is not larger than this, in bytes (interface §5.2). */
 const maxProofBytes = 1024 * 1024;
@@ -35,18 +28,25 @@ const maxProofBytes = 1024 * 1024;
  *
  * @returns the exit code: 0 valid, 1 mismatch, 4 what cannot be read, 2 somebody who could not be asked, 3 incomplete
  */
-export async function verifyByEvidence(options: CommandOptions, terminal: Terminal): Promise<number> {
+export async function verifyByEvidence(options: CommandOptions, { stdout, stderr, env }: Terminal): Promise<number> {
   const { evidence, words } = checkOptions(options);
   const bytes = await readEvidenceFile(evidence);
   const statement = parseStatement(bytes);
-  const { sources, errors } = await openFiles(words);
-  const { files, failed } = await hashAll(sources, namesSha256(statement, sources));
-  const unreadable = [...errors, ...failed];
+  const hashed = await hashWords(words, { sha256: isSha256Compared(statement, words) });
+  const files: FileAtHand[] = [];
+  for (const { source, subject } of hashed.files) {
+    const { name, digest, sha256 = "" } = subject;
+    const proof = await readIfProof(source);
+    files.push({ name, sha3_256: digest, sha256, ...(proof && { bytes: proof }) });
+  }
   const { hashesToAsk, conclude } = openVerification({ statement, files, evidenceDigest: hashBytes(bytes) });
-  const verification = conclude(await askIfNamed(options, hashesToAsk, terminal.env));
-  for (const { message } of unreadable) terminal.stderr.write(`${toLine(message)}\n`);
-  if (files.length > 0) printVerification(verification, options, terminal);
-  return verificationExitCode(files.length > 0 ? verification.verdict : undefined, unreadable.length > 0);
+  const verification = conclude(await askIfNamed(options, hashesToAsk, env));
+  for (const { message } of hashed.errors) stderr.write(`${toLine(message)}\n`);
+  const hasUnreadable = hashed.errors.length > 0;
+  if (files.length === 0) return verificationExitCode(undefined, hasUnreadable);
+  const isJson = options.values.get("json")?.[0] === "true";
+  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : toLines(renderClaims(verification)));
+  return verificationExitCode(verification.verdict, hasUnreadable);
 }
 
 function checkOptions({ command, values, words }: CommandOptions): { evidence: string; words: readonly string[] } {
@@ -72,33 +72,13 @@ async function readEvidenceFile(path: string): Promise<Uint8Array> {
 }
 
 /** SHA-256 costs a quarter more: it is computed only where the statement may have one to compare with. */
-function namesSha256({ subject, predicate }: Statement, sources: readonly FileSource[]): boolean {
+function isSha256Compared({ subject, predicate }: Statement, words: readonly string[]): boolean {
   const lists = new Set(predicate.lists.map(({ name }) => basename(name)));
-  return (
-    subject.some(({ digest }) => digest.sha256 !== undefined) || sources.some(({ name }) => lists.has(basename(name)))
-  );
+  return subject.some(({ digest }) => digest.sha256 !== undefined) || words.some((word) => lists.has(basename(word)));
 }
 
-async function hashAll(sources: readonly FileSource[], sha256: boolean) {
-  const files: (FileAtHand & { readonly index: number })[] = [];
-  const failed: AnchorError[] = [];
-  for await (const batch of hashFiles(sources, { sha256 })) {
-    for (const hashed of batch) {
-      if ("error" in hashed) {
-        failed.push(toReadError(hashed));
-        continue;
-      }
-      const { name, digest, sha256: second = "" } = hashed.subject;
-      const bytes = await readIfProof(sources[hashed.index]);
-      files.push({ index: hashed.index, name, sha3_256: digest, sha256: second, ...(bytes && { bytes }) });
-    }
-  }
-  return { files: files.sort((one, other) => one.index - other.index), failed };
-}
-
-async function readIfProof(source: FileSource | undefined): Promise<Uint8Array | undefined> {
-  const isSmall = source !== undefined && source.size <= maxProofBytes && source.name.endsWith(".json");
-  return isSmall ? await readFile(source.path) : undefined;
+async function readIfProof({ name, path, size }: FileSource): Promise<Uint8Array | undefined> {
+  return size <= maxProofBytes && name.endsWith(".json") ? await readFile(path) : undefined;
 }
 
 /** The network's code is loaded only when a node or the service is named. */
@@ -107,15 +87,9 @@ async function askIfNamed(
   hashesToAsk: () => readonly Digest[],
   env: NodeJS.ProcessEnv,
 ): Promise<readonly ChainAnswer[]> {
-  const isNamed = ["node", "node-url", "api-url"].some((name) => options.values.has(name));
-  if (!isNamed) return [];
+  if (!asking.some((name) => options.values.has(name))) return [];
   const { askAbout } = await import("./ask-chain.ts");
   return askAbout(hashesToAsk(), options, env);
-}
-
-function printVerification(verification: Verification, { values }: CommandOptions, { stdout }: Terminal): void {
-  const isJson = values.get("json")?.at(-1) === "true";
-  stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}\n` : toLines(renderClaims(verification)));
 }
 
 /** A workflow's log is a terminal too: no name, of a file or in the evidence, may be a command there. */
