@@ -51,17 +51,6 @@ describe("without a command, and with words that nobody knows", () => {
 });
 
 describe("jobs", () => {
-  test("a stamp, a check and a verification of a file end with 0, an unknown one with 1", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "stamped by hand", "b.txt": "never stamped" });
-    expect(await run(workspace, "stamp", "a.txt", "--wait-for-finality")).toMatchObject({ exitCode: 0 });
-    expect(await run(workspace, "check", "a.txt")).toMatchObject({ exitCode: 0 });
-    expect(await run(workspace, "verify", "a.txt")).toMatchObject({ exitCode: 0 });
-    expect(await run(workspace, "check", "b.txt")).toMatchObject({ exitCode: 1 });
-    expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(
-      `SHA3-256 (b.txt) = ${digestOf("never stamped")}\n`,
-    );
-  });
-
   test("--names base leaves the folders out, and two files of one name end with 4", async () => {
     await using workspace = await createWorkspace({ "x/a b.txt": "in a folder", "y/a.b.txt": "in another" });
     const { exitCode, stdout } = await run(workspace, "check", "x/a b.txt", "--names", "base", "--json");

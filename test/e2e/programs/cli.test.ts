@@ -1,5 +1,8 @@
 /** The command line as it ships; what its commands do is tested in test/integration/command-line.test.ts. */
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
@@ -68,6 +71,33 @@ test.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
   expect(stderr).toMatch(/^[^\n]+\n$/);
   expect(stderr).toContain(word);
+});
+
+/** What ships and is loaded by a command, by its path below `dist`, with its text. */
+async function loadedBy(workspace: Workspace, ...args: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const list = join(workspace.temp, "modules");
+  const hook = new URL("../../support/process/loaded-modules.ts", import.meta.url).href;
+  const env = { NODE_OPTIONS: `--import=${hook}`, ANCHOR_TEST_MODULES_FILE: list };
+  expect(await runCommand(args, { cwd: workspace.path, env })).toMatchObject({ exitCode: 0 });
+  const urls = new Set((await readFile(list, "utf8")).split("\n").filter((url) => url.startsWith("file:")));
+  const paths = [...urls].map((url) => fileURLToPath(url)).filter((path) => path !== fileURLToPath(hook));
+  const dist = dirname(dirname(cliEntry));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [relative(dist, path), await readFile(path, "utf8")] as const)),
+  );
+}
+
+test("a command that reads no release loads no GitHub client", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const loaded = await loadedBy(workspace, "check", "a.txt", "--dry-run", "--api-url", service.url);
+  expect([...loaded].filter(([, text]) => text.includes("octokit-endpoint.js"))).toEqual([]);
+});
+
+test("the service is started by the bundle that ships, also in a clone, which has its sources", async () => {
+  await using workspace = await createWorkspace();
+  const loaded = await loadedBy(workspace, "service", "--help");
+  expect([...loaded.keys()].filter((path) => path.startsWith(".."))).toEqual([]);
+  expect([...loaded.keys()]).toContain(join("service", "index.js"));
 });
 
 test("the tool server prints the command line's help and does not start", async () => {

@@ -13,6 +13,8 @@ describe("words are taken apart", () => {
     [["--files", "a", "--files=b"], { values: { files: ["a", "b"] }, words: [] }],
     [["--dry-run", "a"], { values: { "dry-run": ["true"] }, words: ["a"] }],
     [["--dry-run=false"], { values: { "dry-run": ["false"] }, words: [] }],
+    [["--json=TRUE"], { values: { json: ["true"] }, words: [] }],
+    [["--fail-on=changed", "--fail-on", "failed"], { values: { "fail-on": ["changed", "failed"] }, words: [] }],
     [["--", "--dry-run"], { values: {}, words: ["--dry-run"] }],
     [["--node", "http://a", "--node", "http://b"], { values: { node: ["http://a", "http://b"] }, words: [] }],
   ])("%j", (args, expected) => {

@@ -71,44 +71,31 @@ test("an empty step is told all it lacks", () => {
   `);
 });
 
-describe("lists", () => {
-  test.each(["a\nb", "a\r\nb\r\n", "\n a \n\n  b  ", "a\rb"])("%j are two patterns", (files) => {
-    expect(parse({ ...usable, files }).files).toEqual(["a", "b"]);
-  });
+test.each(["a\nb", "a\r\nb\r\n", "\n a \n\n  b  ", "a\rb"])("%j are two patterns", (files) => {
+  expect(parse({ ...usable, files }).files).toEqual(["a", "b"]);
 });
 
 describe("numbers", () => {
-  test.each(["-1", "+8", "8.0", "1e1", "0x10", " ", "٣", "65", "0", "9999999999", "eight"])(
+  test.each(["-1", "+8", "8.0", "1e1", "0x10", "٣", "65", "0", "9999999999", "eight"])(
     "%j is no concurrency",
-    (concurrency) => {
-      const trimmed = concurrency.trim();
-      expect(problems({ concurrency: trimmed })).toHaveLength(trimmed === "" ? 0 : 1);
-    },
+    (concurrency) => expect(problems({ concurrency })).toHaveLength(1),
   );
 
   test.each([
     ["1", 1],
     ["064", 64],
+    ["", 8],
   ])("%j is the concurrency %i", (concurrency, expected) => {
     expect(parse({ ...usable, concurrency }).concurrency).toBe(expected);
   });
 });
 
-describe("booleans", () => {
-  test.each([
-    ["true", true],
-    ["True", true],
-    ["TRUE", true],
-    ["false", false],
-    ["False", false],
-    ["FALSE", false],
-  ])("%s is %s", (text, expected) => {
-    expect(parse({ ...usable, "dry-run": text }).dryRun).toBe(expected);
-  });
+test.each(["true", "True", "TRUE", "false", "False", "FALSE"])("%s is a boolean", (text) => {
+  expect(parse({ ...usable, "dry-run": text }).dryRun).toBe(text.toLowerCase() === "true");
+});
 
-  test.each(["yes", "no", "1", "0", "tRUE", "on"])("%s is none", (text) => {
-    expect(problems({ "dry-run": text })).toHaveLength(1);
-  });
+test.each(["yes", "no", "1", "0", "tRUE", "on"])("%s is no boolean", (text) => {
+  expect(problems({ "dry-run": text })).toHaveLength(1);
 });
 
 describe("fail-on", () => {
