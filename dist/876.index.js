@@ -618,10 +618,12 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       var _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5201);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+      const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
       async function readInputs() {
         for (const secret of readSecrets())
           _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq(secret);
-        const problems = [...environmentProblems(), ...await patternProblems()];
+        const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+        const problems = [...isUnsafe ? [unsafeEnvironment] : [], ...await patternProblems()];
         return (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.TL)((name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name), problems);
       }
       function readSecrets() {
@@ -632,9 +634,6 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
           return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)] : [];
         });
         return secrets.filter((secret) => secret !== "");
-      }
-      function environmentProblems() {
-        return process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0" ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"] : [];
       }
       async function patternProblems() {
         const given = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.filter((name) => _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.Fu[name].kind === "patterns" && _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name) !== "");

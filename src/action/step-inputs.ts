@@ -5,6 +5,9 @@ import { nodeSecrets } from "../host/input-addresses.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 
+const unsafeEnvironment =
+  "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
+
 /**
  * Masks the secrets among the inputs, then parses all inputs.
  *
@@ -13,7 +16,9 @@ import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts"
 export async function readInputs(): Promise<Inputs | MonitorInputs> {
   // This comes before all other output: the runner hides only secrets that it has been given.
   for (const secret of readSecrets()) core.setSecret(secret);
-  const problems = [...environmentProblems(), ...(await patternProblems())];
+  // Our own connections do not heed it, but whoever set it should know.
+  const isUnsafe = process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0";
+  const problems = [...(isUnsafe ? [unsafeEnvironment] : []), ...(await patternProblems())];
   return parseInputs((name) => core.getInput(name), problems);
 }
 
@@ -25,16 +30,6 @@ export function readSecrets(): readonly string[] {
     return secret === true ? [core.getInput(name)] : [];
   });
   return secrets.filter((secret) => secret !== "");
-}
-
-/**
- * What in the environment would let anybody answer in the service's place; an earlier step may have put it there. Our
- * own connections do not heed it, but whoever set it should know.
- */
-function environmentProblems(): readonly string[] {
-  return process.env["NODE_TLS_REJECT_UNAUTHORIZED"] === "0"
-    ? ["NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer"]
-    : [];
 }
 
 /** The parser of patterns is loaded only where there are some. */
