@@ -701,7 +701,7 @@ export const modules = {
             await ensureWritable(target);
             const { github, recorded, key, assets } = target;
             const unmatched = (0, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__.sm)(inputs, log);
-            const isEvidence = (asset) => (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.Se)(asset, assets, recorded.all);
+            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.i4)(assets, recorded.all);
             const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
             return {
               candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.b)(github, asset, clock)),
@@ -993,14 +993,14 @@ export const modules = {
           readRecorded
         ),
         /* harmony export */
-        Se: () => (
-          /* binding */
-          isEvidenceAsset
-        ),
-        /* harmony export */
         VI: () => (
           /* binding */
           isRecordedList
+        ),
+        /* harmony export */
+        i4: () => (
+          /* binding */
+          evidenceAmong
         )
         /* harmony export */
       });
@@ -1060,11 +1060,15 @@ export const modules = {
           return github.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z, stop);
         }
       }
-      function isEvidenceAsset(asset, assets, all) {
-        if (asset.name !== _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256 || isRecordedList(asset, all))
-          return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._3)(asset.name);
+      function evidenceAmong(assets, all) {
+        const named = all.flatMap(({ subject, predicate: { lists, changed = [] } }) => [...subject, ...lists, ...changed]);
+        const files = /* @__PURE__ */ new Set([...assets.map(({ name }) => name), ...named.map(({ name }) => (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(name))]);
         const pair = assets.find(({ name }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums);
-        return pair !== void 0 && !isRecordedList(pair, all);
+        const isPairUnstated = pair !== void 0 && !isRecordedList(pair, all);
+        return (asset) => {
+          const isForeign = asset.name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256 && !isRecordedList(asset, all) && !isPairUnstated;
+          return !isForeign && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__._T)(asset.name, files) !== void 0;
+        };
       }
       function isRecordedList({ name, sha256 }, all) {
         const lists = all.flatMap(({ predicate }) => predicate.lists);

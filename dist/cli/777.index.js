@@ -536,6 +536,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        NK: () => (
+          /* binding */
+          isReportFile
+        ),
+        /* harmony export */
         NW: () => (
           /* binding */
           runFiles2
@@ -554,6 +559,11 @@ export const modules = {
         ZV: () => (
           /* binding */
           isProofFile
+        ),
+        /* harmony export */
+        _T: () => (
+          /* binding */
+          evidenceKind
         ),
         /* harmony export */
         cq: () => (
@@ -588,9 +598,7 @@ export const modules = {
         return mode === "verify" && isReportFile(name) || Object.values(runFiles2).includes(name);
       }
       const reportSuffix = ".verification.pdf";
-      function isReportFile(name) {
-        return name.endsWith(reportSuffix);
-      }
+      const proofSuffix = ".proof.json";
       const maxFileName = 180;
       function toAssetName(path) {
         const [base = ""] = path.split(/[/\\]/).slice(-1);
@@ -602,26 +610,49 @@ export const modules = {
         return `anchor-${key}.intoto.json`;
       }
       function keyOfStatementAsset(name) {
-        return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
+        return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
       }
       function reportFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, maxFileName);
-        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+        return besideName(subject, digest, isTaken) + reportSuffix;
       }
-      const proofSuffix = ".proof.json";
       function proofFileName(subject, digest, isTaken) {
-        const name = toAssetName(subject).slice(0, maxFileName);
-        return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+        return besideName(subject, digest, isTaken) + proofSuffix;
+      }
+      function besideName(subject, digest, isTaken) {
+        return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
+      }
+      function isReportFile(name) {
+        return name.endsWith(reportSuffix);
       }
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const ownNames = /* @__PURE__ */ new Set([runFiles2.checksums, runFiles2.sha256, runFiles2.statement, runFiles2.page]);
-      const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
-      function isOwnEvidence(name) {
+      const evidenceFiles = /* @__PURE__ */ new Map([
+        [runFiles2.checksums, "list"],
+        [runFiles2.sha256, "list"],
+        [runFiles2.statement, "statement of a run"],
+        [runFiles2.page, "page"]
+      ]);
+      const evidencePatterns = {
+        statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
+        proof: /^(.+)\.proof\.json$/,
+        report: /^(.+)\.verification\.pdf$/,
+        "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/
+      };
+      function evidenceKind(name, files) {
         const lasting = withoutSuffix(name);
-        const isOfSection = keyOfStatementAsset(name) !== void 0 || formerResults.test(lasting);
-        return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
+        if (lasting !== name)
+          return evidenceKind(lasting, files) && "upload";
+        const kinds = Object.keys(evidencePatterns);
+        const kind = kinds.find((each) => evidencePatterns[each].test(name));
+        if (kind !== "proof" && kind !== "report")
+          return evidenceFiles.get(name) ?? kind;
+        return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
+      }
+      function isBeside(start, files) {
+        const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
+        const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
+        return plains.some((plain) => files.has(plain) || evidenceFiles.get(plain) === "list" || isCut(plain));
       }
       const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
       function temporaryName(name, random) {

@@ -426,26 +426,21 @@ export const modules = {
           ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
         });
       }
-      const lists = /* @__PURE__ */ new Set([_core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.sha256]);
-      const statement = /^anchor-[\w.-]+\.intoto\.json$/;
-      const besideFile = /^(.+)\.(?:proof\.json|verification\.pdf)$/;
       function isList(name) {
-        return lists.has(name);
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "list";
       }
       function isStatement(name) {
-        return statement.test(name);
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "statement";
       }
+      const noFiles = /* @__PURE__ */ new Set();
       function hasUnreadStatement({ unseen }) {
         return [...unseen].some(isStatement);
       }
       function isReleaseEvidence(name, names) {
-        if (lists.has(name) || statement.test(name) || name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NW.page)
-          return true;
-        const [, file] = besideFile.exec(name) ?? [];
-        return file !== void 0 && (names.has(file) || lists.has(file));
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, names) !== void 0;
       }
       function isPerishable(name) {
-        return name.endsWith(".verification.pdf");
+        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NK)(name);
       }
     })
   ),

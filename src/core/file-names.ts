@@ -1,4 +1,4 @@
-/** Every file name that a run writes, attaches or leaves out. */
+/** Every name of a file that we write, and what a file of such a name is: release, monitor and run ask here alone. */
 import { sha256ListName, sha3ListName } from "./checksums.ts";
 import type { Mode } from "./report.ts";
 
@@ -21,11 +21,9 @@ export function isRunFile(name: string, mode: Mode): boolean {
 }
 
 const reportSuffix = ".verification.pdf";
+const proofSuffix = ".proof.json";
 
-function isReportFile(name: string): boolean {
-  return name.endsWith(reportSuffix);
-}
-
+/** Longest part of a subject's name in the name of its report or proof. */
 const maxFileName = 180;
 
 /**
@@ -46,30 +44,26 @@ export function statementAssetName(key: string): string {
 
 /** The key of an asset by {@link statementAssetName}, also where it has a {@link temporaryName} of that. */
 export function keyOfStatementAsset(name: string): string | undefined {
-  return /^anchor-([0-9a-f]{12})\.intoto\.json$/.exec(withoutSuffix(name))?.[1];
+  return evidencePatterns.statement.exec(withoutSuffix(name))?.[1];
 }
 
-/**
- * The name of a subject's report. Two subjects of one base name are told apart by their digests.
- *
- * @param isTaken whether the plain name belongs to another subject
- */
+/** The name of a subject's report; `isTaken` when the plain name belongs to another digest, as of one base name. */
 export function reportFileName(subject: string, digest: string, isTaken: boolean): string {
-  const name = toAssetName(subject).slice(0, maxFileName);
-  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + reportSuffix;
+  return besideName(subject, digest, isTaken) + reportSuffix;
 }
 
-const proofSuffix = ".proof.json";
-
-/**
- * The name of the proof file of a digest. All lie in one folder, as reports do, and two subjects of one base name are
- * told apart by their digests.
- *
- * @param isTaken whether the plain name belongs to another digest
- */
+/** The name of the proof file of a digest, which lies in one folder with all others, as reports do. */
 export function proofFileName(subject: string, digest: string, isTaken: boolean): string {
-  const name = toAssetName(subject).slice(0, maxFileName);
-  return name + (isTaken ? `.${digest.slice(0, 8)}` : "") + proofSuffix;
+  return besideName(subject, digest, isTaken) + proofSuffix;
+}
+
+function besideName(subject: string, digest: string, isTaken: boolean): string {
+  return toAssetName(subject).slice(0, maxFileName) + (isTaken ? `.${digest.slice(0, 8)}` : "");
+}
+
+/** Whether a file of this name is a report by {@link reportFileName}. */
+export function isReportFile(name: string): boolean {
+  return name.endsWith(reportSuffix);
 }
 
 /** Whether a file of this name is a proof file by {@link proofFileName}. */
@@ -77,18 +71,47 @@ export function isProofFile(name: string): boolean {
   return name.endsWith(proofSuffix);
 }
 
-const ownNames: ReadonlySet<string> = new Set([runFiles.checksums, runFiles.sha256, runFiles.statement, runFiles.page]);
-/** What the first version attached. */
-const formerResults = /^anchor-results-[0-9a-f]{12}\.json$/;
+/** What we attach to a release (interface §6), and what people upload there from a run's folder. */
+const evidenceFiles: ReadonlyMap<string, EvidenceKind> = new Map([
+  [runFiles.checksums, "list"],
+  [runFiles.sha256, "list"],
+  [runFiles.statement, "statement of a run"],
+  [runFiles.page, "page"],
+]);
+
+/** The same for names with a part of their own. */
+const evidencePatterns = {
+  statement: /^anchor-([0-9a-f]{12})\.intoto\.json$/,
+  proof: /^(.+)\.proof\.json$/,
+  report: /^(.+)\.verification\.pdf$/,
+  "results of version 0.1": /^anchor-results-[0-9a-f]{12}\.json$/,
+} as const satisfies Record<string, RegExp>;
+
+/** `upload`: new content of one of the others, on its way there or left by a run that was killed. */
+export type EvidenceKind = "list" | "statement of a run" | "page" | keyof typeof evidencePatterns | "upload";
 
 /**
- * Whether this action itself writes or attaches files of this name: stamping them would give every run something new to
- * stamp.
+ * What an asset of this name is among our evidence: it is neither stamped nor recorded like a shipped file. Whether a
+ * `SHA256SUMS` is ours the name alone cannot say, since many projects have one.
+ *
+ * @param files names of assets, and of what evidence names: a proof or a report is one only of such a file or of a list
+ * @returns `undefined` for what a project ships
  */
-export function isOwnEvidence(name: string): boolean {
+export function evidenceKind(name: string, files: ReadonlySet<string>): EvidenceKind | undefined {
   const lasting = withoutSuffix(name);
-  const isOfSection = keyOfStatementAsset(name) !== undefined || formerResults.test(lasting);
-  return ownNames.has(lasting) || isOfSection || isReportFile(lasting) || isProofFile(lasting);
+  if (lasting !== name) return evidenceKind(lasting, files) && "upload";
+  const kinds = Object.keys(evidencePatterns) as (keyof typeof evidencePatterns)[];
+  const kind = kinds.find((each) => evidencePatterns[each].test(name));
+  if (kind !== "proof" && kind !== "report") return evidenceFiles.get(name) ?? kind;
+  return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : undefined;
+}
+
+/** Whether {@link reportFileName} and {@link proofFileName} make `start` of one of `files`, or of a list. */
+function isBeside(start: string, files: ReadonlySet<string>): boolean {
+  const isCut = (plain: string): boolean =>
+    plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
+  const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
+  return plains.some((plain) => files.has(plain) || evidenceFiles.get(plain) === "list" || isCut(plain));
 }
 
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;

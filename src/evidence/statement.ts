@@ -24,7 +24,6 @@ export const predicateType = "https://anchor-artifacts.github.io/anchor/v1";
 
 /** What a run did, as the predicate names it. */
 export const evidenceModes = ["stamp", "check", "verify", "monitor"] as const;
-export type EvidenceMode = (typeof evidenceModes)[number];
 
 /** What a run found out about one digest (interface §1.5), and what that is worth to a later reader. */
 export const anchorVerdicts = {

@@ -18,7 +18,7 @@ import { compareResults } from "./compare.ts";
 import { findRelease } from "./find-release.ts";
 import { maxAssets, type Asset } from "./forge.ts";
 import { selectAssets, toCandidate } from "./read-assets.ts";
-import { readRecorded, isEvidenceAsset } from "./read-recorded.ts";
+import { evidenceAmong, readRecorded } from "./read-recorded.ts";
 import { readSection, renderTitle, replaceSection, sectionKey, sectionName } from "./section.ts";
 
 /**
@@ -35,7 +35,7 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
   await ensureWritable(target);
   const { github, recorded, key, assets } = target;
   const unmatched = logUnmatched(inputs, log);
-  const isEvidence = (asset: Asset): boolean => isEvidenceAsset(asset, assets, recorded.all);
+  const isEvidence = evidenceAmong(assets, recorded.all);
   const selected = fromRelease
     ? await selectAssets(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence })
     : [];

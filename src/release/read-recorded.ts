@@ -1,6 +1,6 @@
 /** What earlier runs recorded in a release: statements among its assets, and the data of its sections. */
 import { AnchorError } from "../core/errors.ts";
-import { keyOfStatementAsset, statementAssetName, isOwnEvidence, runFiles } from "../core/file-names.ts";
+import { evidenceKind, keyOfStatementAsset, runFiles, statementAssetName, toAssetName } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { readSections } from "../evidence/notes-data.ts";
 import { parseIfValid } from "../evidence/parse-statement.ts";
@@ -94,13 +94,18 @@ export interface Recorded {
 }
 
 /**
- * Whether an asset is evidence of ours. Many projects ship a `SHA256SUMS` of their own: it is ours when a statement
- * states it, or when not even the `SHA3-256SUMS` beside it is stated.
+ * Tells which of `assets` are evidence of ours. Many projects ship a `SHA256SUMS` of their own: it is ours when a
+ * statement states it, or when not even the `SHA3-256SUMS` beside it is stated.
  */
-export function isEvidenceAsset(asset: Asset, assets: readonly Asset[], all: readonly Statement[]): boolean {
-  if (asset.name !== runFiles.sha256 || isRecordedList(asset, all)) return isOwnEvidence(asset.name);
+export function evidenceAmong(assets: readonly Asset[], all: readonly Statement[]): (asset: Asset) => boolean {
+  const named = all.flatMap(({ subject, predicate: { lists, changed = [] } }) => [...subject, ...lists, ...changed]);
+  const files = new Set([...assets.map(({ name }) => name), ...named.map(({ name }) => toAssetName(name))]);
   const pair = assets.find(({ name }) => name === runFiles.checksums);
-  return pair !== undefined && !isRecordedList(pair, all);
+  const isPairUnstated = pair !== undefined && !isRecordedList(pair, all);
+  return (asset) => {
+    const isForeign = asset.name === runFiles.sha256 && !isRecordedList(asset, all) && !isPairUnstated;
+    return !isForeign && evidenceKind(asset.name, files) !== undefined;
+  };
 }
 
 /** Whether a statement states the SHA-256 of this asset as that of a checksum list of its name. */

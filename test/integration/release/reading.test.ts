@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { isOwnEvidence } from "#core/file-names.ts";
 import { findRelease } from "#release/find-release.ts";
 import { selectAssets, toCandidate } from "#release/read-assets.ts";
+import { evidenceAmong } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../support/clock.ts";
+import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 
@@ -171,7 +172,7 @@ const silent = {
   notice: () => {},
   warning: () => {},
   unmatched: () => {},
-  isEvidence: ({ name }: { readonly name: string }) => isOwnEvidence(name),
+  isEvidence: evidenceAmong([], []),
 };
 
 describe("assets as subjects", () => {
@@ -207,6 +208,17 @@ describe("assets as subjects", () => {
       "b.zip",
     ]);
     expect(notices.join()).toMatch(/SHA3-256SUMS.*anchor-results/);
+  });
+
+  test("are proofs and reports of a project's own, which are not of an asset or of what evidence names", async () => {
+    await using connected = connectTo(standIn);
+    const shipped = ["app.tgz", "manual.verification.pdf", "model.proof.json"];
+    const ours = ["app.tgz.0123abcd.verification.pdf", "app.tgz.proof.json", "gone.zip.proof.json"];
+    standIn.addRelease("v1", { assets: Object.fromEntries([...shipped, ...ours].map((name) => [name, name])) });
+    const assets = await connected.github.readAssets(await findRelease(connected.github, "v1", context()));
+    const isEvidence = evidenceAmong(assets, [aStatement([aSubject("dist/gone.zip")])]);
+    expect(assets.filter(isEvidence).map(({ name }) => name)).toEqual(ours);
+    expect(await selectAssets(assets, [], process.cwd(), { ...silent, isEvidence })).toHaveLength(shipped.length);
   });
 
   test("are never what a broken upload left, and a pattern without any is told", async () => {

@@ -14,7 +14,7 @@ export function aMonitorFile(): MonitorFile {
     firstConfirmed: times.firstLook,
     lastConfirmed: times.secondLook,
     anchor: { digest: sha3Of(name), block: 100 },
-    evidence: ["anchor-ab12.intoto.json", "section ab12"],
+    evidence: ["anchor-ab12cd34ef56.intoto.json", "section ab12"],
   });
   const { anchor: _, evidence: _1, ...plain } = asset("extra.bin", 3);
   return {
@@ -42,7 +42,7 @@ export function aMonitorFile(): MonitorFile {
         published: times.uploaded,
         made: times.secondLook,
         evidence: [
-          { name: "anchor-ab12.intoto.json", sha256: sha256Of("statement") },
+          { name: "anchor-ab12cd34ef56.intoto.json", sha256: sha256Of("statement") },
           { name: "section ab12", sha256: sha256Of("section") },
         ],
         assets: [asset("app.tgz", 1), asset("app.zip", 2), { ...plain, evidence: [], isAdded: true }],

@@ -45,7 +45,7 @@ export function aClaim(name: string, content: string, block = 100): Claim {
   return { name, sha3_256, sha256: sha256Of(content), anchor: { digest: sha3_256, block } };
 }
 
-export function aStatement(claims: readonly Claim[], name = "anchor-ab12.intoto.json"): SeenEvidence {
+export function aStatement(claims: readonly Claim[], name = "anchor-ab12cd34ef56.intoto.json"): SeenEvidence {
   const content = { made: times.recorded, claims, lists: new Map<string, string>(), commit };
   return { name, sha256: sha256Of(JSON.stringify(claims)), content };
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { isOwnEvidence, isTemporaryName, reportFileName, temporaryName, toAssetName } from "#core/file-names.ts";
+import {
+  evidenceKind,
+  isTemporaryName,
+  proofFileName,
+  reportFileName,
+  temporaryName,
+  toAssetName,
+  type EvidenceKind,
+} from "#core/file-names.ts";
 
 describe("names of assets", () => {
   test.each([
@@ -24,21 +32,42 @@ describe("names of assets", () => {
     expect(reportFileName("x".repeat(400), digest, true).length).toBeLessThan(255);
   });
 
-  test("tell evidence of ours from what was shipped", () => {
-    const ours = [
-      "SHA3-256SUMS",
-      "SHA256SUMS",
-      "app.tgz.proof.json",
-      "anchor-results-0123456789ab.json",
-      "anchor-0123456789ab.intoto.json",
-      "anchor.intoto.json",
-      "anchor-evidence.html",
-      "app.tgz.verification.pdf",
-    ];
-    expect(ours.every(isOwnEvidence)).toBe(true);
-    expect(ours.every((name) => isOwnEvidence(temporaryName(name, "0a1b2c3d")))).toBe(true);
-    const shipped = ["anchor-results.json", "anchor-1.0.tgz.intoto.json", "manual.pdf", "xSHA3-256SUMS", "proof.json"];
-    expect(shipped.some(isOwnEvidence)).toBe(false);
+  const long = "x".repeat(300);
+  const files = new Set(["app.tgz", "lib.zip", toAssetName(long)]);
+  const digest = "0123456789abcdef".repeat(4);
+  test.each<[name: string, kind: EvidenceKind]>([
+    ["SHA3-256SUMS", "list"],
+    ["SHA256SUMS", "list"],
+    ["anchor-0123456789ab.intoto.json", "statement"],
+    ["anchor.intoto.json", "statement of a run"],
+    ["anchor-evidence.html", "page"],
+    ["anchor-results-0123456789ab.json", "results of version 0.1"],
+    [proofFileName("dist/app.tgz", digest, false), "proof"],
+    [proofFileName("dist/app.tgz", digest, true), "proof"],
+    [proofFileName("SHA3-256SUMS", digest, false), "proof"],
+    [reportFileName("lib.zip", digest, false), "report"],
+    [reportFileName("lib.zip", digest, true), "report"],
+    [reportFileName(long, digest, false), "report"],
+    [reportFileName(long, digest, true), "report"],
+  ])("tell evidence of ours by its kind: %s", (name, kind) => {
+    expect(evidenceKind(name, files)).toBe(kind);
+    expect(evidenceKind(temporaryName(name, "0a1b2c3d"), files)).toBe("upload");
+  });
+
+  test.each([
+    "anchor-results.json",
+    "anchor-1.0.tgz.intoto.json",
+    "manual.pdf",
+    "xSHA3-256SUMS",
+    "proof.json",
+    "model.proof.json",
+    "app.tgz.0a1b2c3d.tmp",
+    "__proto__",
+  ])("tell what a project ships from evidence: %s", (name) => {
+    expect(evidenceKind(name, new Set([...files, name]))).toBeUndefined();
+  });
+
+  test("tell the name of an upload on its way", () => {
     expect(isTemporaryName("SHA3-256SUMS.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(true);
     expect(isTemporaryName("SHA3-256SUMS", "SHA3-256SUMS")).toBe(false);
     expect(isTemporaryName("other.0a1b2c3d.tmp", "SHA3-256SUMS")).toBe(false);

@@ -147,14 +147,26 @@ test("an added asset is told again until it is recorded, and found when it is re
 });
 
 test("our own evidence is never added", () => {
-  const names = ["SHA3-256SUMS", "SHA256SUMS", "anchor-evidence.html", "app.tgz.proof.json"];
+  const names = [
+    "SHA3-256SUMS",
+    "SHA256SUMS",
+    "anchor-evidence.html",
+    "anchor.intoto.json",
+    "anchor-results-0123456789ab.json",
+    "SHA256SUMS.0a1b2c3d.tmp",
+    "app.tgz.proof.json",
+    "app.zip.verification.pdf",
+    "app.zip.01234567.verification.pdf",
+  ];
   const files = names.map((name, index) => anAsset(name, name, 20 + index, later));
-  expect(both(withAssets(...assets, ...files, anAsset("app.zip.verification.pdf", "pdf", 30, later)))).toEqual([
-    [],
-    [],
-  ]);
-  const stray = anAsset("stray.proof.json", "stray", 31, later);
-  expect(both(withAssets(...assets, stray))).toEqual([["added stray.proof.json"], ["added stray.proof.json"]]);
+  expect(both(withAssets(...assets, ...files))).toEqual([[], []]);
+});
+
+test("what only looks like our evidence is added", () => {
+  for (const name of ["stray.proof.json", "anchor-1.0.tgz.intoto.json"]) {
+    const stray = anAsset(name, "stray", 31, later);
+    expect(both(withAssets(...assets, stray))).toEqual([[`added ${name}`], [`added ${name}`]]);
+  }
 });
 
 test("the same bytes uploaded again are told, where the record knows the upload", () => {
@@ -224,15 +236,19 @@ test("a list that the chain does not hold is one finding, however many files it 
 test("evidence that alters or drops a recorded digest is one finding, also when it calls it changed", () => {
   const altered = [aClaim("app.tgz", "evil", 900), aClaim("app.zip", "other", 900)];
   const seen = aRelease(assets, [aStatement(altered)]);
-  expect(kinds(look(baseline, seen, aChain(claims)).findings)).toEqual(["evidence-changed anchor-ab12.intoto.json"]);
+  expect(kinds(look(baseline, seen, aChain(claims)).findings)).toEqual([
+    "evidence-changed anchor-ab12cd34ef56.intoto.json",
+  ]);
   const dropped = aRelease(assets, [aStatement(claims.slice(0, 1))]);
-  expect(kinds(look(baseline, dropped, chain).findings)).toEqual(["evidence-changed anchor-ab12.intoto.json"]);
-  expect(kinds(look(baseline, aRelease(assets), chain).findings)).toEqual(["evidence-changed anchor-ab12.intoto.json"]);
+  expect(kinds(look(baseline, dropped, chain).findings)).toEqual(["evidence-changed anchor-ab12cd34ef56.intoto.json"]);
+  expect(kinds(look(baseline, aRelease(assets), chain).findings)).toEqual([
+    "evidence-changed anchor-ab12cd34ef56.intoto.json",
+  ]);
 });
 
 test("evidence that only extends is fine: a new asset, a proof, another key's statement, a digest said elsewhere", () => {
   const more = [...claims, aClaim("notes.txt", "notes", 300)];
-  const other = aStatement(more, "anchor-ff00.intoto.json");
+  const other = aStatement(more, "anchor-ff0000000000.intoto.json");
   const extended = [
     aRelease(assets, [aStatement(more)]),
     aRelease([...assets, anAsset("app.tgz.proof.json", "p", 50, later)], [statement]),
@@ -244,18 +260,18 @@ test("evidence that only extends is fine: a new asset, a proof, another key's st
 });
 
 test("a statement of another key that contradicts the record is a finding", () => {
-  const other = aStatement([aClaim("app.tgz", "evil", 900)], "anchor-ff00.intoto.json");
+  const other = aStatement([aClaim("app.tgz", "evil", 900)], "anchor-ff0000000000.intoto.json");
   const seen = aRelease([anAsset("app.tgz", "evil", 11, later), zip, notes], [statement, other]);
   expect(kinds(look(baseline, seen, chain).findings)).toEqual([
     "replaced app.tgz",
-    "evidence-changed anchor-ff00.intoto.json",
+    "evidence-changed anchor-ff0000000000.intoto.json",
   ]);
 });
 
 test("a statement that cannot be what was attached is a finding, one that could not be read is none", () => {
   const broken = { ...statement, sha256: sha256Of("x"), content: { broken: "its list is not the anchored one" } };
   expect(kinds(look(undefined, aRelease(assets, [broken]), chain).findings)).toEqual([
-    "evidence-changed anchor-ab12.intoto.json",
+    "evidence-changed anchor-ab12cd34ef56.intoto.json",
   ]);
   const unread = { ...aRelease(assets), unseen: new Set([statement.name]) };
   expect(look(baseline, unread, chain).findings).toEqual([]);
