@@ -67,7 +67,8 @@ function change(release: ReleaseState, plan: Plan): void {
     attachEvidence(github, release, files, { at: new Date() });
   }
   if (plan.evidence === "again") attachEvidence(github, release, filesOf(tag), { at: new Date() });
-  if (plan.evidence === "beside") attachEvidence(github, release, filesOf(tag), { at: new Date(), key: "5ec0d5ec0d00" });
+  if (plan.evidence === "beside")
+    attachEvidence(github, release, filesOf(tag), { at: new Date(), key: "5ec0d5ec0d00" });
   if (plan.evidence === "dropped") release.assets.splice(placeOf(release, statement), 1);
   if (plan.evidence.startsWith("list")) release.assets.splice(placeOf(release, list), 1);
   if (plan.evidence === "list altered") github.addAsset(release, list, `SHA3-256 (app.tgz) = ${"0".repeat(64)}\n`);
