@@ -134,31 +134,27 @@ export const modules = {
       function createProofPaths(statement2, proofs) {
         const { anchors, lists: lists2 } = statement2.predicate;
         const unsound = lists2.find((list) => !isSound(list, statement2));
+        if (unsound !== void 0) {
+          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+        }
         const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-        const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
+        const covered = coveredDigests(statement2, byDigest);
         return (digest) => {
-          if (unsound !== void 0) {
-            return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-          }
           const [own, list] = [byDigest.get(digest), covered.get(digest)];
-          const routes = [
-            ...own === void 0 ? [] : [proofPathOf(own, "digest", proofs)],
-            ...list === void 0 || list === own ? [] : [viaList(proofPathOf(list, "list", proofs))]
-          ];
-          return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
+          if (list !== void 0 && list !== own) {
+            const path = proofPathOf(list, "list", proofs);
+            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+          }
+          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
+          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
         };
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
       }
-      function bestOf(routes) {
-        return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
-      }
-      function isSettled({ anchor }) {
+      function isSettled(anchor) {
         return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-      }
-      function viaList(route) {
-        return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
       }
       function isSound(list, { subject }) {
         const { sha3_256, sha256 } = listDigests(listText(list, subject));
@@ -172,18 +168,15 @@ export const modules = {
             continue;
           for (const digest of digestsIn(list, statement2)) {
             const known = covered.get(digest);
-            if (known === void 0 || isSettled({ anchor }) && !isSettled({ anchor: known }))
+            if (known === void 0 || isSettled(anchor) && !isSettled(known))
               covered.set(digest, anchor);
           }
         }
         return covered;
       }
-      function digestsIn(list, { subject }) {
-        if (list.text !== void 0)
-          return parsedDigests(list.name, list.text);
-        return list.name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
-      }
-      function parsedDigests(name, text) {
+      function digestsIn({ name, text }, { subject }) {
+        if (text === void 0)
+          return name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
         try {
           return (0, checksums.yk)(name, text).map(({ digest }) => digest);
         } catch {
@@ -191,20 +184,21 @@ export const modules = {
         }
       }
       function proofPathOf(anchor, is, atHand) {
-        const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
+        const { digest, proof } = anchor;
+        const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
         const roots = [];
         try {
-          if (anchor.proof !== void 0)
-            roots.push(anchoredRoot(anchor.digest, anchor.proof));
+          if (proof !== void 0)
+            roots.push(anchoredRoot(digest, proof));
           for (const item of own)
-            roots.push(anchoredRoot(anchor.digest, toAnchorProof(item)));
-          checkRecords(anchor, [anchor.digest, ...roots]);
+            roots.push(anchoredRoot(digest, toAnchorProof(item)));
+          checkRecords(anchor, [digest, ...roots]);
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
           return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
         }
-        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
       }
       function anchoredRoot(digest, { steps, root, file }) {
         if (rootOfSteps(digest, steps) !== root)
@@ -221,13 +215,9 @@ export const modules = {
         return root;
       }
       function checkRecords({ chain }, hashes) {
-        for (const { matched } of chain?.records ?? []) {
-          if (matched === void 0)
-            continue;
-          const digest = digestFromWire(matched);
-          if (digest === void 0 || !hashes.includes(digest))
-            throw new RangeError("a chain record is about another hash");
-        }
+        const matched = (chain?.records ?? []).flatMap((record) => record.matched ?? []);
+        if (matched.some((text) => !hashes.some((hash) => digestFromWire(text) === hash)))
+          throw new RangeError("a chain record is about another hash");
       }
       ;
       function withBorrowed({ own, all }, names) {

@@ -321,6 +321,11 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Dx: () => (
+          /* binding */
+          worstChain
+        ),
+        /* harmony export */
         GY: () => (
           /* binding */
           sourceNote
@@ -337,10 +342,16 @@ export const modules = {
         )
         /* harmony export */
       });
-      const severity = ["mismatch", "unreachable", "incomplete"];
+      const verdictRanks = { mismatch: 0, unreachable: 1, incomplete: 2, valid: 3 };
+      const chainRanks = { no: 0, "could not be asked": 1, "not asked": 2, yes: 3 };
+      function worstOf(words, ranks) {
+        return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+      }
       function worstVerdict(verdicts) {
-        const held = new Set(verdicts);
-        return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
+        return worstOf(verdicts, verdictRanks) ?? "incomplete";
+      }
+      function worstChain(claims) {
+        return worstOf(claims, chainRanks) ?? "not asked";
       }
       const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 };
       function verificationExitCode(verdict, hasUnreadable = false) {
@@ -450,7 +461,7 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const named = (name) => byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
         return (file) => {
           const own = named(file.name);
-          const match = own === void 0 ? matchByDigest(file, byDigest) : matchByName(file, own);
+          const match = own === void 0 ? matchByDigest(file, byDigest) : { ...compareDigests(file, own.digest), subject: own };
           const seenOn = former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ?? former.get(fileKey(baseName(file.name), file.sha3_256));
           if (match.bytes === "yes" || seenOn === void 0)
             return match;
@@ -464,51 +475,43 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         return name.slice(name.lastIndexOf("/") + 1);
       }
       function uniqueBy(items, key) {
-        const found = /* @__PURE__ */ new Map();
-        for (const item of items)
-          found.set(key(item), found.has(key(item)) ? void 0 : item);
-        return new Map([...found].flatMap(([name, item]) => item === void 0 ? [] : [[name, item]]));
-      }
-      function matchByName(file, subject) {
-        const { isSame, notes } = compareDigests(file, subject.digest);
-        return { bytes: isSame ? "yes" : "other bytes", subject, notes };
+        const groups = [...Map.groupBy(items, key)];
+        return new Map(groups.flatMap(([name, [item, other]]) => item && other === void 0 ? [[name, item]] : []));
       }
       function matchByDigest(file, byDigest) {
         const subject = byDigest.get(file.sha3_256);
         if (subject === void 0)
           return { bytes: "not named", notes: [] };
-        const { isSame, notes } = compareDigests(file, subject.digest);
+        const compared = compareDigests(file, subject.digest);
         const note = `These are the bytes of ${subject.name}, under another name.`;
-        return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
+        return { ...compared, subject, notes: compared.bytes === "yes" ? [note] : compared.notes };
       }
       function compareDigests({ sha3_256, sha256 }, named) {
         const isSame3 = named.sha3_256 === sha3_256;
         const isSame2 = named.sha256 === void 0 ? isSame3 : named.sha256 === sha256;
         if (isSame3 === isSame2)
-          return { isSame: isSame3, notes: [] };
+          return { bytes: isSame3 ? "yes" : "other bytes", notes: [] };
         const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
         return {
-          isSame: false,
+          bytes: "other bytes",
           notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`]
         };
       }
       function sortFiles({ statement: statement2, files, evidenceDigest }, match) {
         const known = new Set(statement2.predicate.anchors.map(({ digest }) => digest));
-        const others = [];
-        const proofs = [];
-        const used = [];
+        const sorted = { files: [], proofs: [], used: [] };
         for (const file of files) {
           const isNamed = match(file).bytes !== "not named";
           const proof2 = isNamed ? void 0 : proofIn(file, known);
           const isEvidence = proof2 !== void 0 || !isNamed && file.sha3_256 === evidenceDigest;
           if (isEvidence)
-            used.push(file.name);
+            sorted.used.push(file.name);
           else
-            others.push(file);
+            sorted.files.push(file);
           if (proof2 !== void 0)
-            proofs.push(proof2);
+            sorted.proofs.push(proof2);
         }
-        return { files: others, proofs, used };
+        return sorted;
       }
       function proofIn({ name, bytes }, known) {
         if (bytes === void 0 || !name.endsWith(".json"))
@@ -522,12 +525,28 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           throw cause;
         }
       }
+      var verify_claims = __webpack_require__(8642);
       ;
-      function saidBy(answers, route) {
-        const named = answers.filter(({ hash }) => statedBlocks(hash, route).size > 0);
+      function askedChain(path, answers) {
+        const own = answers.filter(({ hash }) => path.hashes.includes(hash));
+        const bySource = Map.groupBy(own, ({ according }) => according);
+        const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, path)]));
+        const claim = (0, verify_claims.Dx)(said.values());
+        const isDisputed = new Set(said.values()).size > 1;
+        const dispute = [...said].map(([source, word]) => `${source}: ${word}`).join("; ");
+        return {
+          claim,
+          according: [...said.keys()],
+          /** The chain is known to hold it, and it is a public one. */
+          isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
+          notes: isDisputed ? [`${dispute}.`] : elsewhere(own, claim)
+        };
+      }
+      function saidBy(answers, path) {
+        const named = answers.filter(({ hash }) => statedBlocks(hash, path).size > 0);
         const decisive = named.length > 0 ? named : answers;
         const yes = decisive.filter(({ said }) => said === "yes");
-        if (yes.some((answer) => isSameBlock(answer, route)))
+        if (yes.some((answer) => isSameBlock(answer, path)))
           return "yes";
         if (yes.length > 0)
           return "no";
@@ -536,32 +555,17 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       function statedBlocks(hash, { anchor }) {
         return blocksOf((anchor?.chain?.records ?? []).filter(({ matched = hash }) => (0, core_digest.VB)(matched, hash)));
       }
-      function isSameBlock({ hash, records = [] }, route) {
-        const [stated, seen] = [statedBlocks(hash, route), blocksOf(records)];
+      function isSameBlock({ hash, records = [] }, path) {
+        const [stated, seen] = [statedBlocks(hash, path), blocksOf(records)];
         return stated.size === 0 || seen.size === 0 || [...stated].some((block) => seen.has(block));
       }
       function blocksOf(records) {
         return new Set(records.flatMap(({ block }) => block === void 0 ? [] : [String(block)]));
       }
-      function askedChain(route, answers) {
-        const own = answers.filter(({ hash }) => route.hashes.includes(hash));
-        const bySource = Map.groupBy(own, ({ according }) => according);
-        const said = new Map([...bySource].map(([source, theirs]) => [source, saidBy(theirs, route)]));
-        const claims = new Set(said.values());
-        const order = ["no", "could not be asked", "yes"];
-        const claim = order.find((word) => claims.has(word)) ?? "not asked";
-        return {
-          claim,
-          according: [...said.keys()],
-          isPublic: claim === "yes" && own.every(({ demonstration }) => demonstration !== true),
-          notes: claims.size > 1 ? [[...said].map(([source, word]) => `${source}: ${word}`).join("; ") + "."] : elsewhere(own, claim)
-        };
-      }
       function elsewhere(answers, claim) {
         const blocks = [...blocksOf(answers.flatMap((answer) => answer.records ?? []))];
         return claim === "no" && answers.some(({ said }) => said === "yes") ? [`The chain holds it in block ${blocks.join(", ")}, which is not the block of the evidence.`] : [];
       }
-      var verify_claims = __webpack_require__(8642);
       var checksums = __webpack_require__(6441);
       var lists = __webpack_require__(926);
       var merkle = __webpack_require__(9985);
@@ -571,31 +575,27 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       function createProofPaths(statement2, proofs) {
         const { anchors, lists: lists2 } = statement2.predicate;
         const unsound = lists2.find((list) => !isSound(list, statement2));
+        if (unsound !== void 0) {
+          return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+        }
         const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-        const covered = unsound === void 0 ? coveredDigests(statement2, byDigest) : /* @__PURE__ */ new Map();
+        const covered = coveredDigests(statement2, byDigest);
         return (digest) => {
-          if (unsound !== void 0) {
-            return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-          }
           const [own, list] = [byDigest.get(digest), covered.get(digest)];
-          const routes = [
-            ...own === void 0 ? [] : [proofPathOf(own, "digest", proofs)],
-            ...list === void 0 || list === own ? [] : [viaList(proofPathOf(list, "list", proofs))]
-          ];
-          return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+          const paths = own === void 0 ? [] : [proofPathOf(own, "digest", proofs)];
+          if (list !== void 0 && list !== own) {
+            const path = proofPathOf(list, "list", proofs);
+            paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+          }
+          const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
+          return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
         };
       }
       function broken(problem, anchor) {
         return { claim: "broken", hashes: [], is: "digest", problem, ...anchor && { anchor } };
       }
-      function bestOf(routes) {
-        return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
-      }
-      function isSettled({ anchor }) {
+      function isSettled(anchor) {
         return anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-      }
-      function viaList(route) {
-        return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
       }
       function isSound(list, { subject }) {
         const { sha3_256, sha256 } = (0, lists.SL)((0, lists.so)(list, subject));
@@ -609,18 +609,15 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
             continue;
           for (const digest of digestsIn(list, statement2)) {
             const known = covered.get(digest);
-            if (known === void 0 || isSettled({ anchor }) && !isSettled({ anchor: known }))
+            if (known === void 0 || isSettled(anchor) && !isSettled(known))
               covered.set(digest, anchor);
           }
         }
         return covered;
       }
-      function digestsIn(list, { subject }) {
-        if (list.text !== void 0)
-          return parsedDigests(list.name, list.text);
-        return list.name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
-      }
-      function parsedDigests(name, text) {
+      function digestsIn({ name, text }, { subject }) {
+        if (text === void 0)
+          return name === checksums.TR ? [] : subject.map(({ digest }) => digest.sha3_256);
         try {
           return (0, checksums.yk)(name, text).map(({ digest }) => digest);
         } catch {
@@ -628,20 +625,21 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         }
       }
       function proofPathOf(anchor, is, atHand) {
-        const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === anchor.digest);
+        const { digest, proof: proof2 } = anchor;
+        const own = atHand.filter(({ data }) => (0, core_digest.s1)(data) === digest);
         const roots = [];
         try {
-          if (anchor.proof !== void 0)
-            roots.push(anchoredRoot(anchor.digest, anchor.proof));
+          if (proof2 !== void 0)
+            roots.push(anchoredRoot(digest, proof2));
           for (const item of own)
-            roots.push(anchoredRoot(anchor.digest, (0, proof_steps.Lr)(item)));
-          checkRecords(anchor, [anchor.digest, ...roots]);
+            roots.push(anchoredRoot(digest, (0, proof_steps.Lr)(item)));
+          checkRecords(anchor, [digest, ...roots]);
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
           return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
         }
-        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [anchor.digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, anchor.digest])], is: "root" };
+        return roots.length === 0 ? { claim: "none needed", anchor, hashes: [digest], is } : { claim: "yes", anchor, hashes: [.../* @__PURE__ */ new Set([...roots, digest])], is: "root" };
       }
       function anchoredRoot(digest, { steps, root, file }) {
         if ((0, proof_steps.Bb)(digest, steps) !== root)
@@ -658,31 +656,26 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         return root;
       }
       function checkRecords({ chain }, hashes) {
-        for (const { matched } of chain?.records ?? []) {
-          if (matched === void 0)
-            continue;
-          const digest = (0, core_digest.s1)(matched);
-          if (digest === void 0 || !hashes.includes(digest))
-            throw new RangeError("a chain record is about another hash");
-        }
+        const matched = (chain?.records ?? []).flatMap((record) => record.matched ?? []);
+        if (matched.some((text) => !hashes.some((hash) => (0, core_digest.s1)(text) === hash)))
+          throw new RangeError("a chain record is about another hash");
       }
       ;
       function openVerification(evidence) {
         const { statement: statement2 } = evidence;
         const match = createMatcher(statement2);
         const { files, proofs, used } = sortFiles(evidence, match);
-        const findRoute = createProofPaths(statement2, proofs);
+        const findPath = createProofPaths(statement2, proofs);
         return {
+          /** The hashes that the chain is to be asked about: any of a file's hashes will do. */
           hashesToAsk: () => {
             const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-            return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+            return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
           },
-          conclude: (chain) => {
-            const judge = createJudge(statement2, findRoute, chain);
-            const claims = files.map((file) => {
-              const list = match(file).subject === void 0 ? statementListOf(file, statement2) : void 0;
-              return list === void 0 ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement2, judge);
-            });
+          conclude: (answers) => {
+            const isDemonstration = statement2.predicate.service?.demonstration === true;
+            const judge = (digest) => judgePath(findPath(digest), answers, isDemonstration);
+            const claims = files.map((file) => judgeFile(file, match(file), statement2, judge));
             return concludeClaims(statement2, claims, used);
           }
         };
@@ -692,25 +685,31 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
       }
       function concludeClaims(statement2, claims, used) {
         const { tool, mode, finishedOn, run, service } = statement2.predicate;
+        const present = new Set(claims.map(({ subject }) => subject));
         return {
           verdict: (0, verify_claims.zP)(claims.map(({ verdict }) => verdict)),
           files: claims,
           usedAsEvidence: used,
-          missing: missingOf(statement2, claims),
+          missing: statement2.subject.map(({ name }) => name).filter((name) => !present.has(name)),
           evidence: { tool, mode, finishedOn, ...run && { run }, ...service && { service } }
         };
       }
-      function toFileClaims(file, { bytes, subject, notes }, judge) {
-        const { name, sha3_256 } = file;
-        if (subject === void 0) {
-          const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
-          return { file: name, digest: sha3_256, bytes, ...unknown, notes };
+      function judgeFile(file, match, statement2, judge) {
+        const { subject, bytes, notes } = match;
+        if (subject !== void 0)
+          return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
+        const list = findList(file, statement2);
+        if (list !== void 0) {
+          return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, statement2, judge));
         }
-        const judged = judge(subject.digest.sha3_256);
+        const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" };
+        return { file: file.name, digest: file.sha3_256, bytes, ...unknown, notes };
+      }
+      function toFileClaims({ name, sha3_256 }, subject, { bytes, notes }, judged) {
         const empty = sha3_256 === core_digest.IK ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
         return {
           file: name,
-          subject: subject.name,
+          subject,
           digest: sha3_256,
           bytes,
           ...judged,
@@ -718,92 +717,65 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
           notes: [...notes, ...judged.notes, ...empty]
         };
       }
-      function missingOf({ subject }, claims) {
-        const present = new Set(claims.map((claim) => claim.subject));
-        return subject.map(({ name }) => name).filter((name) => !present.has(name));
+      function findList(file, { predicate }) {
+        const own = predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+        return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
       }
-      function createJudge(statement2, findRoute, answers) {
-        return (digest) => toJudged(statement2, findRoute(digest), answers);
-      }
-      function toJudged(statement2, route, answers) {
-        const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
-        const isDemonstration = statement2.predicate.service?.demonstration === true;
-        const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
-        const lookUp = toLookUp(route);
+      function judgeList({ sha3_256, text }, { subject, predicate }, judge) {
+        const isAnchored = predicate.anchors.some(({ digest }) => digest === sha3_256);
+        if (isAnchored || text !== void 0)
+          return judge(sha3_256);
+        const each = subject.map(({ digest }) => judge(digest.sha3_256));
         return {
-          path: route.claim,
-          chain,
-          according,
-          verdict: verdictOfPath(route, chain, doubts.length > 0),
-          ...lookUp && { lookUp },
-          notes: [...route.problem === void 0 ? [] : [route.problem], ...notes, ...doubts]
+          path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+          chain: (0, verify_claims.Dx)(each.map(({ chain }) => chain)),
+          according: [...new Set(each.flatMap(({ according }) => according))],
+          verdict: (0, verify_claims.zP)(each.map(({ verdict }) => verdict)),
+          notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
         };
       }
-      function verdictOfPath({ claim }, chain, isDoubtful) {
-        if (claim === "broken" || chain === "no")
+      function judgePath(path, answers, isDemonstration) {
+        const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
+        const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
+        const lookUp = toLookUp(path);
+        return {
+          path: path.claim,
+          chain,
+          according,
+          verdict: verdictOf(path.claim, chain, doubts.length > 0),
+          ...lookUp && { lookUp },
+          notes: [...path.problem === void 0 ? [] : [path.problem], ...notes, ...doubts]
+        };
+      }
+      function verdictOf(path, chain, isDoubtful) {
+        if (path === "broken" || chain === "no")
           return "mismatch";
         if (chain === "could not be asked")
           return "unreachable";
         return isDoubtful ? "incomplete" : "valid";
       }
-      function doubtsOf(route, isDemonstration, isOnOtherChain) {
-        if (route.claim === "broken")
+      function doubtsOf(path, isDemonstration) {
+        if (path.claim === "broken")
           return [];
-        const verdict = route.anchor?.verdict ?? "unknown";
+        const verdict = path.anchor?.verdict ?? "unknown";
         return [
-          ...isSettled(route) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
-          ...isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []
+          ...isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`],
+          ...isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []
         ];
       }
       function toLookUp({ anchor, hashes, is }) {
         const [hash] = hashes;
         if (hash === void 0)
           return void 0;
-        const { address, port, records = [] } = anchor?.chain ?? {};
-        const place = {
-          ...address !== void 0 && { address },
-          ...port !== void 0 && { port },
-          records
-        };
+        const place = anchor?.chain ?? { records: [] };
         if (is !== "root" || anchor === void 0)
           return { hash, is, ...place };
         const { digest, covers, proof: proof2 } = anchor;
-        if (records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
+        if (place.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
           return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
         }
-        const rootAddress = proof2?.file?.address ?? address;
-        return { hash, is, ...place, ...rootAddress !== void 0 && { address: rootAddress } };
-      }
-      function statementListOf(file, { predicate }) {
-        const base = file.name.slice(file.name.lastIndexOf("/") + 1);
-        const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
-        return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
-      }
-      function listClaims(file, list, statement2, judge) {
-        const { isSame, notes } = compareDigests(file, list);
-        const isAnchored = statement2.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
-        const judged = isAnchored || list.text !== void 0 ? judge(list.sha3_256) : judgeAll(statement2, judge);
-        return {
-          file: file.name,
-          subject: list.name,
-          digest: file.sha3_256,
-          bytes: isSame ? "yes" : "other bytes",
-          ...judged,
-          verdict: isSame ? judged.verdict : "mismatch",
-          notes: [...notes, ...judged.notes]
-        };
-      }
-      const worstFirst = ["no", "could not be asked", "not asked"];
-      function judgeAll({ subject }, judge) {
-        const each = subject.map(({ digest }) => judge(digest.sha3_256));
-        const chains = new Set(each.map(({ chain }) => chain));
-        return {
-          path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-          chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
-          according: [...new Set(each.flatMap(({ according }) => according))],
-          verdict: (0, verify_claims.zP)(each.map(({ verdict }) => verdict)),
-          notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3)
-        };
+        const address = proof2?.file?.address;
+        return { hash, is, ...place, ...address !== void 0 && { address } };
       }
     })
   )

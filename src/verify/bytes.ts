@@ -12,13 +12,11 @@ export interface Match {
   readonly notes: readonly string[];
 }
 
-type MatchFile = (file: FileAtHand) => Match;
-
 /**
  * A file belongs to the subject of its name, else of its base name where that is unique; a name that is not known is
  * looked for by its digest. A known name with other bytes is called that, also where another subject has its digest.
  */
-export function createMatcher({ subject, predicate }: Statement): MatchFile {
+export function createMatcher({ subject, predicate }: Statement): (file: FileAtHand) => Match {
   const byName = new Map(subject.map((one) => [one.name, one]));
   const byForm = uniqueBy(subject, ({ name }) => name.normalize("NFC"));
   const byBase = uniqueBy(subject, ({ name }) => baseName(name).normalize("NFC"));
@@ -28,7 +26,8 @@ export function createMatcher({ subject, predicate }: Statement): MatchFile {
     byName.get(name) ?? byForm.get(name.normalize("NFC")) ?? byBase.get(baseName(name).normalize("NFC"));
   return (file) => {
     const own = named(file.name);
-    const match = own === undefined ? matchByDigest(file, byDigest) : matchByName(file, own);
+    const match =
+      own === undefined ? matchByDigest(file, byDigest) : { ...compareDigests(file, own.digest), subject: own };
     const seenOn =
       former.get(fileKey(own?.name ?? file.name, file.sha3_256)) ??
       former.get(fileKey(baseName(file.name), file.sha3_256));
@@ -41,41 +40,38 @@ function fileKey(name: string, digest: Digest): string {
   return JSON.stringify([name, digest]);
 }
 
-function baseName(name: string): string {
+/** The last part of a path. */
+export function baseName(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
 /** The items of which `key` is nobody else's. */
 function uniqueBy<Item>(items: readonly Item[], key: (item: Item) => string): ReadonlyMap<string, Item> {
-  const found = new Map<string, Item | undefined>();
-  for (const item of items) found.set(key(item), found.has(key(item)) ? undefined : item);
-  return new Map([...found].flatMap(([name, item]) => (item === undefined ? [] : [[name, item] as const])));
-}
-
-function matchByName(file: FileAtHand, subject: StatementSubject): Match {
-  const { isSame, notes } = compareDigests(file, subject.digest);
-  return { bytes: isSame ? "yes" : "other bytes", subject, notes };
+  const groups = [...Map.groupBy(items, key)];
+  return new Map(
+    groups.flatMap(([name, [item, other]]) => (item && other === undefined ? [[name, item] as const] : [])),
+  );
 }
 
 function matchByDigest(file: FileAtHand, byDigest: ReadonlyMap<Digest, StatementSubject>): Match {
   const subject = byDigest.get(file.sha3_256);
   if (subject === undefined) return { bytes: "not named", notes: [] };
-  const { isSame, notes } = compareDigests(file, subject.digest);
+  const compared = compareDigests(file, subject.digest);
   const note = `These are the bytes of ${subject.name}, under another name.`;
-  return { bytes: isSame ? "yes" : "other bytes", subject, notes: isSame ? [note] : notes };
+  return { ...compared, subject, notes: compared.bytes === "yes" ? [note] : compared.notes };
 }
 
-/** Whether a file has the digests of `named`: both, where both are known. */
+/** Whether a file has the digests that the evidence names: both, where both are known. */
 export function compareDigests(
   { sha3_256, sha256 }: FileAtHand,
   named: SubjectDigests,
-): { readonly isSame: boolean; readonly notes: readonly string[] } {
+): Pick<Match, "bytes" | "notes"> {
   const isSame3 = named.sha3_256 === sha3_256;
   const isSame2 = named.sha256 === undefined ? isSame3 : named.sha256 === sha256;
-  if (isSame3 === isSame2) return { isSame: isSame3, notes: [] };
+  if (isSame3 === isSame2) return { bytes: isSame3 ? "yes" : "other bytes", notes: [] };
   const [right, wrong] = isSame3 ? ["SHA3-256", "SHA-256"] : ["SHA-256", "SHA3-256"];
   return {
-    isSame: false,
+    bytes: "other bytes",
     notes: [`The ${right} is that of the evidence, the ${wrong} is not: the evidence was changed.`],
   };
 }
@@ -90,27 +86,19 @@ export interface EvidenceAtHand {
   readonly chain?: readonly ChainAnswer[];
 }
 
-interface Sorted {
-  readonly files: readonly FileAtHand[];
-  readonly proofs: readonly ProofItem[];
-  readonly used: readonly string[];
-}
-
 /** Separates files to be verified from those that help with it: proofs of anchored digests, and the evidence itself. */
-export function sortFiles({ statement, files, evidenceDigest }: EvidenceAtHand, match: MatchFile): Sorted {
+export function sortFiles({ statement, files, evidenceDigest }: EvidenceAtHand, match: (file: FileAtHand) => Match) {
   const known = new Set<string>(statement.predicate.anchors.map(({ digest }) => digest));
-  const others: FileAtHand[] = [];
-  const proofs: ProofItem[] = [];
-  const used: string[] = [];
+  const sorted = { files: [] as FileAtHand[], proofs: [] as ProofItem[], used: [] as string[] };
   for (const file of files) {
     const isNamed = match(file).bytes !== "not named";
     const proof = isNamed ? undefined : proofIn(file, known);
     const isEvidence = proof !== undefined || (!isNamed && file.sha3_256 === evidenceDigest);
-    if (isEvidence) used.push(file.name);
-    else others.push(file);
-    if (proof !== undefined) proofs.push(proof);
+    if (isEvidence) sorted.used.push(file.name);
+    else sorted.files.push(file);
+    if (proof !== undefined) sorted.proofs.push(proof);
   }
-  return { files: others, proofs, used };
+  return sorted;
 }
 
 /** The proof in a file, when it is about a digest that was anchored. */

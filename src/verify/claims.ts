@@ -77,12 +77,28 @@ export interface Verification {
   readonly evidence: Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service">;
 }
 
-const severity: readonly EvidenceVerdict[] = ["mismatch", "unreachable", "incomplete"];
+/** The worst first. */
+const verdictRanks = { mismatch: 0, unreachable: 1, incomplete: 2, valid: 3 } as const satisfies Record<
+  EvidenceVerdict,
+  number
+>;
+const chainRanks = { no: 0, "could not be asked": 1, "not asked": 2, yes: 3 } as const satisfies Record<
+  ChainClaim,
+  number
+>;
+
+function worstOf<Word extends string>(words: Iterable<Word>, ranks: Readonly<Record<Word, number>>): Word | undefined {
+  return [...new Set(words)].sort((one, other) => ranks[one] - ranks[other])[0];
+}
 
 /** The worst of `verdicts`; `incomplete` when there are none. */
 export function worstVerdict(verdicts: Iterable<EvidenceVerdict>): EvidenceVerdict {
-  const held = new Set(verdicts);
-  return severity.find((verdict) => held.has(verdict)) ?? (held.size === 0 ? "incomplete" : "valid");
+  return worstOf(verdicts, verdictRanks) ?? "incomplete";
+}
+
+/** The worst of `claims`; `not asked` when there are none. */
+export function worstChain(claims: Iterable<ChainClaim>): ChainClaim {
+  return worstOf(claims, chainRanks) ?? "not asked";
 }
 
 const exitCodes = { valid: 0, mismatch: 1, unreachable: 2, incomplete: 3 } as const satisfies Record<

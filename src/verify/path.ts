@@ -1,6 +1,7 @@
 /** How a digest leads to what the chain holds, by the evidence alone. */
 import { parseChecksums, sha256ListName } from "../core/checksums.ts";
 import { digestFromWire, type Digest } from "../core/digest.ts";
+import type { ProofItem } from "../core/subject.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
 import { parseMerklePath } from "../evidence/merkle.ts";
 import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";
@@ -11,7 +12,6 @@ import {
   type Statement,
   type StatementList,
 } from "../evidence/statement.ts";
-import type { ProofItem } from "../core/subject.ts";
 import type { LookUp, PathClaim } from "./claims.ts";
 
 /** One way from a digest to the chain. */
@@ -25,29 +25,29 @@ export interface ProofPath {
   readonly problem?: string;
 }
 
-/** Finds the route of any digest. */
-export type FindProofPath = (digest: Digest) => ProofPath;
-
 /**
- * Follows every path that `statement` offers.
+ * Finds the path of any digest, of all that `statement` offers: a broken one, since evidence that contradicts itself
+ * proves nothing; else one to what the chain is known to hold; else the digest's own.
  *
  * @param proofs proof files at hand, which may complete the evidence
  */
-export function createProofPaths(statement: Statement, proofs: readonly ProofItem[]): FindProofPath {
+export function createProofPaths(statement: Statement, proofs: readonly ProofItem[]): (digest: Digest) => ProofPath {
   const { anchors, lists } = statement.predicate;
   const unsound = lists.find((list) => !isSound(list, statement));
+  if (unsound !== undefined) {
+    return () => broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
+  }
   const byDigest = new Map(anchors.map((anchor) => [anchor.digest, anchor]));
-  const covered = unsound === undefined ? coveredDigests(statement, byDigest) : new Map<Digest, Anchor>();
+  const covered = coveredDigests(statement, byDigest);
   return (digest) => {
-    if (unsound !== undefined) {
-      return broken(`The checksum list ${unsound.name} in the evidence is not the one of its files.`);
-    }
     const [own, list] = [byDigest.get(digest), covered.get(digest)];
-    const routes = [
-      ...(own === undefined ? [] : [proofPathOf(own, "digest", proofs)]),
-      ...(list === undefined || list === own ? [] : [viaList(proofPathOf(list, "list", proofs))]),
-    ];
-    return bestOf(routes) ?? broken("Nothing in the evidence leads from this digest to the chain.");
+    const paths = own === undefined ? [] : [proofPathOf(own, "digest", proofs)];
+    if (list !== undefined && list !== own) {
+      const path = proofPathOf(list, "list", proofs);
+      paths.push(path.claim === "none needed" ? { ...path, claim: "yes" } : path);
+    }
+    const best = paths.find(({ claim }) => claim === "broken") ?? paths.find(({ anchor }) => isSettled(anchor));
+    return best ?? paths[0] ?? broken("Nothing in the evidence leads from this digest to the chain.");
   };
 }
 
@@ -55,19 +55,9 @@ function broken(problem: string, anchor?: Anchor): ProofPath {
   return { claim: "broken", hashes: [], is: "digest", problem, ...(anchor && { anchor }) };
 }
 
-/** A broken route, since evidence that contradicts itself proves nothing; else a settled one; else the first. */
-function bestOf(routes: readonly ProofPath[]): ProofPath | undefined {
-  return routes.find(({ claim }) => claim === "broken") ?? routes.find(isSettled) ?? routes[0];
-}
-
-/** Whether the run that wrote the evidence knew that the chain holds what the route leads to. */
-export function isSettled({ anchor }: Pick<ProofPath, "anchor">): boolean {
+/** Whether the run that wrote the evidence knew that the chain holds what was anchored. */
+export function isSettled(anchor: Anchor | undefined): boolean {
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled";
-}
-
-/** A digest that stands in a list has a path to that list, even if the list's own path is broken. */
-function viaList(route: ProofPath): ProofPath {
-  return route.claim === "none needed" ? { ...route, claim: "yes" } : route;
 }
 
 /** Whether a list has the digests that the statement gives it. */
@@ -87,19 +77,15 @@ export function coveredDigests(
     if (anchor === undefined) continue;
     for (const digest of digestsIn(list, statement)) {
       const known = covered.get(digest);
-      if (known === undefined || (isSettled({ anchor }) && !isSettled({ anchor: known }))) covered.set(digest, anchor);
+      if (known === undefined || (isSettled(anchor) && !isSettled(known))) covered.set(digest, anchor);
     }
   }
   return covered;
 }
 
-function digestsIn(list: StatementList, { subject }: Statement): readonly Digest[] {
-  if (list.text !== undefined) return parsedDigests(list.name, list.text);
-  return list.name === sha256ListName ? [] : subject.map(({ digest }) => digest.sha3_256);
-}
-
 /** A list in a form of its own was read by the run that stamped it; one that cannot be read covers nothing. */
-function parsedDigests(name: string, text: string): readonly Digest[] {
+function digestsIn({ name, text }: StatementList, { subject }: Statement): readonly Digest[] {
+  if (text === undefined) return name === sha256ListName ? [] : subject.map(({ digest }) => digest.sha3_256);
   try {
     return parseChecksums(name, text).map(({ digest }) => digest);
   } catch {
@@ -107,21 +93,22 @@ function parsedDigests(name: string, text: string): readonly Digest[] {
   }
 }
 
-/** The route of an anchored digest: by its proofs where there are any, else none is needed. */
-export function proofPathOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
-  const own = atHand.filter(({ data }) => digestFromWire(data) === anchor.digest);
+/** The path of an anchored digest: by its proofs where there are any, else none is needed. */
+function proofPathOf(anchor: Anchor, is: "digest" | "list", atHand: readonly ProofItem[]): ProofPath {
+  const { digest, proof } = anchor;
+  const own = atHand.filter(({ data }) => digestFromWire(data) === digest);
   const roots: Digest[] = [];
   try {
-    if (anchor.proof !== undefined) roots.push(anchoredRoot(anchor.digest, anchor.proof));
-    for (const item of own) roots.push(anchoredRoot(anchor.digest, toAnchorProof(item)));
-    checkRecords(anchor, [anchor.digest, ...roots]);
+    if (proof !== undefined) roots.push(anchoredRoot(digest, proof));
+    for (const item of own) roots.push(anchoredRoot(digest, toAnchorProof(item)));
+    checkRecords(anchor, [digest, ...roots]);
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     return broken(`The path from this digest is broken: ${cause.message}.`, anchor);
   }
   return roots.length === 0
-    ? { claim: "none needed", anchor, hashes: [anchor.digest], is }
-    : { claim: "yes", anchor, hashes: [...new Set([...roots, anchor.digest])], is: "root" };
+    ? { claim: "none needed", anchor, hashes: [digest], is }
+    : { claim: "yes", anchor, hashes: [...new Set([...roots, digest])], is: "root" };
 }
 
 function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Digest {
@@ -135,9 +122,7 @@ function anchoredRoot(digest: Digest, { steps, root, file }: AnchorProof): Diges
 }
 
 function checkRecords({ chain }: Anchor, hashes: readonly Digest[]): void {
-  for (const { matched } of chain?.records ?? []) {
-    if (matched === undefined) continue;
-    const digest = digestFromWire(matched);
-    if (digest === undefined || !hashes.includes(digest)) throw new RangeError("a chain record is about another hash");
-  }
+  const matched = (chain?.records ?? []).flatMap((record) => record.matched ?? []);
+  if (matched.some((text) => !hashes.some((hash) => digestFromWire(text) === hash)))
+    throw new RangeError("a chain record is about another hash");
 }

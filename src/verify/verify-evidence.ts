@@ -1,43 +1,38 @@
-/** The claims about a checksum list at hand: it stands in the evidence by its digests. */
-import { emptyDigest, type Digest, sameDigest } from "../core/digest.ts";
+/** Verifies files by evidence: what it says of their bytes, their path and the chain. */
+import { emptyDigest, sameDigest, type Digest } from "../core/digest.ts";
 import type { Statement, StatementList } from "../evidence/statement.ts";
-import { createMatcher, type Match, sortFiles, type EvidenceAtHand, compareDigests } from "./bytes.ts";
+import { baseName, compareDigests, createMatcher, sortFiles, type EvidenceAtHand, type Match } from "./bytes.ts";
 import { askedChain } from "./chain.ts";
 import {
+  worstChain,
   worstVerdict,
   type ChainAnswer,
+  type ChainClaim,
+  type EvidenceVerdict,
   type FileAtHand,
   type FileClaims,
-  type Verification,
   type LookUp,
-  type ChainClaim,
+  type PathClaim,
+  type Verification,
 } from "./claims.ts";
-import { createProofPaths, isSettled, type FindProofPath, type ProofPath } from "./path.ts";
-
-/** A verification that waits for what is answered about the chain. */
-export interface OpenVerification {
-  /** The hashes that the chain is to be asked about: any of a file's hashes will do. */
-  readonly hashesToAsk: () => readonly Digest[];
-  readonly conclude: (chain: readonly ChainAnswer[]) => Verification;
-}
+import { createProofPaths, isSettled, type ProofPath } from "./path.ts";
 
 /** Lays `files` beside the evidence, as {@link verifyEvidence} does, up to what the chain is to be asked. */
-export function openVerification(evidence: EvidenceAtHand): OpenVerification {
+export function openVerification(evidence: EvidenceAtHand) {
   const { statement } = evidence;
   const match = createMatcher(statement);
   const { files, proofs, used } = sortFiles(evidence, match);
-  const findRoute = createProofPaths(statement, proofs);
+  const findPath = createProofPaths(statement, proofs);
   return {
-    hashesToAsk: () => {
+    /** The hashes that the chain is to be asked about: any of a file's hashes will do. */
+    hashesToAsk: (): readonly Digest[] => {
       const digests = files.map((file) => match(file).subject?.digest.sha3_256 ?? file.sha3_256);
-      return [...new Set(digests.flatMap((digest) => findRoute(digest).hashes))];
+      return [...new Set(digests.flatMap((digest) => findPath(digest).hashes))];
     },
-    conclude: (chain) => {
-      const judge = createJudge(statement, findRoute, chain);
-      const claims = files.map((file) => {
-        const list = match(file).subject === undefined ? statementListOf(file, statement) : undefined;
-        return list === undefined ? toFileClaims(file, match(file), judge) : listClaims(file, list, statement, judge);
-      });
+    conclude: (answers: readonly ChainAnswer[]): Verification => {
+      const isDemonstration = statement.predicate.service?.demonstration === true;
+      const judge = (digest: Digest): Judged => judgePath(findPath(digest), answers, isDemonstration);
+      const claims = files.map((file) => judgeFile(file, match(file), statement, judge));
       return concludeClaims(statement, claims, used);
     },
   };
@@ -53,26 +48,42 @@ export function verifyEvidence({ chain = [], ...evidence }: EvidenceAtHand): Ver
 
 function concludeClaims(statement: Statement, claims: readonly FileClaims[], used: readonly string[]): Verification {
   const { tool, mode, finishedOn, run, service } = statement.predicate;
+  const present = new Set(claims.map(({ subject }) => subject));
   return {
     verdict: worstVerdict(claims.map(({ verdict }) => verdict)),
     files: claims,
     usedAsEvidence: used,
-    missing: missingOf(statement, claims),
+    missing: statement.subject.map(({ name }) => name).filter((name) => !present.has(name)),
     evidence: { tool, mode, finishedOn, ...(run && { run }), ...(service && { service }) },
   };
 }
 
-function toFileClaims(file: FileAtHand, { bytes, subject, notes }: Match, judge: Judge): FileClaims {
-  const { name, sha3_256 } = file;
-  if (subject === undefined) {
-    const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
-    return { file: name, digest: sha3_256, bytes, ...unknown, notes };
+/** The claims about a digest of the evidence, without regard to bytes at hand. */
+type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "lookUp" | "notes">;
+type Judge = (digest: Digest) => Judged;
+
+/** A file that is no subject may be a checksum list of the evidence. */
+function judgeFile(file: FileAtHand, match: Match, statement: Statement, judge: Judge): FileClaims {
+  const { subject, bytes, notes } = match;
+  if (subject !== undefined) return toFileClaims(file, subject.name, match, judge(subject.digest.sha3_256));
+  const list = findList(file, statement);
+  if (list !== undefined) {
+    return toFileClaims(file, list.name, compareDigests(file, list), judgeList(list, statement, judge));
   }
-  const judged = judge(subject.digest.sha3_256);
+  const unknown = { path: "none needed", chain: "not asked", according: [], verdict: "mismatch" } as const;
+  return { file: file.name, digest: file.sha3_256, bytes, ...unknown, notes };
+}
+
+function toFileClaims(
+  { name, sha3_256 }: FileAtHand,
+  subject: string,
+  { bytes, notes }: Pick<Match, "bytes" | "notes">,
+  judged: Judged,
+): FileClaims {
   const empty = sha3_256 === emptyDigest ? ["The file is empty: everybody has its digest, so it proves nothing."] : [];
   return {
     file: name,
-    subject: subject.name,
+    subject,
     digest: sha3_256,
     bytes,
     ...judged,
@@ -81,48 +92,53 @@ function toFileClaims(file: FileAtHand, { bytes, subject, notes }: Match, judge:
   };
 }
 
-function missingOf({ subject }: Statement, claims: readonly FileClaims[]): readonly string[] {
-  const present = new Set(claims.map((claim) => claim.subject));
-  return subject.map(({ name }) => name).filter((name) => !present.has(name));
+/** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
+function findList(file: FileAtHand, { predicate }: Statement): StatementList | undefined {
+  const own = predicate.lists.filter(({ name }) => name === file.name || name === baseName(file.name));
+  return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
 }
 
-/** The claims about a digest of the evidence, without regard to bytes at hand. */
-type Judged = Pick<FileClaims, "path" | "chain" | "according" | "verdict" | "lookUp" | "notes">;
-type Judge = (digest: Digest) => Judged;
-
-/** Judges any digest by its route and by what was answered about the chain. */
-function createJudge(statement: Statement, findRoute: FindProofPath, answers: readonly ChainAnswer[]): Judge {
-  return (digest) => toJudged(statement, findRoute(digest), answers);
-}
-
-function toJudged(statement: Statement, route: ProofPath, answers: readonly ChainAnswer[]): Judged {
-  const { claim: chain, according, isPublic, notes } = askedChain(route, answers);
-  const isDemonstration = statement.predicate.service?.demonstration === true;
-  const doubts = isPublic ? [] : doubtsOf(route, isDemonstration, chain === "yes");
-  const lookUp = toLookUp(route);
+/** A list that was anchored, or has a text of its own, is judged like a file; a rebuilt one by the files it names. */
+function judgeList({ sha3_256, text }: StatementList, { subject, predicate }: Statement, judge: Judge): Judged {
+  const isAnchored = predicate.anchors.some(({ digest }) => digest === sha3_256);
+  if (isAnchored || text !== undefined) return judge(sha3_256);
+  const each = subject.map(({ digest }) => judge(digest.sha3_256));
   return {
-    path: route.claim,
-    chain,
-    according,
-    verdict: verdictOfPath(route, chain, doubts.length > 0),
-    ...(lookUp && { lookUp }),
-    notes: [...(route.problem === undefined ? [] : [route.problem]), ...notes, ...doubts],
+    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
+    chain: worstChain(each.map(({ chain }) => chain)),
+    according: [...new Set(each.flatMap(({ according }) => according))],
+    verdict: worstVerdict(each.map(({ verdict }) => verdict)),
+    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
   };
 }
 
-function verdictOfPath({ claim }: ProofPath, chain: Judged["chain"], isDoubtful: boolean): Judged["verdict"] {
-  if (claim === "broken" || chain === "no") return "mismatch";
+function judgePath(path: ProofPath, answers: readonly ChainAnswer[], isDemonstration: boolean): Judged {
+  const { claim: chain, according, isPublic, notes } = askedChain(path, answers);
+  const doubts = isPublic ? [] : doubtsOf(path, isDemonstration || chain === "yes");
+  const lookUp = toLookUp(path);
+  return {
+    path: path.claim,
+    chain,
+    according,
+    verdict: verdictOf(path.claim, chain, doubts.length > 0),
+    ...(lookUp && { lookUp }),
+    notes: [...(path.problem === undefined ? [] : [path.problem]), ...notes, ...doubts],
+  };
+}
+
+function verdictOf(path: PathClaim, chain: ChainClaim, isDoubtful: boolean): EvidenceVerdict {
+  if (path === "broken" || chain === "no") return "mismatch";
   if (chain === "could not be asked") return "unreachable";
   return isDoubtful ? "incomplete" : "valid";
 }
 
 /** Why what the evidence says is not enough, unless a public chain was asked and holds it. */
-function doubtsOf(route: ProofPath, isDemonstration: boolean, isOnOtherChain: boolean): readonly string[] {
-  if (route.claim === "broken") return [];
-  const verdict = route.anchor?.verdict ?? "unknown";
+function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] {
+  if (path.claim === "broken") return [];
+  const verdict = path.anchor?.verdict ?? "unknown";
   return [
-    ...(isSettled(route) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`]),
-    ...(isDemonstration || isOnOtherChain ? ["A demonstration: nothing was anchored on a public chain."] : []),
+    ...(isSettled(path.anchor) ? [] : [`When the evidence was written, no block was known to hold this (${verdict}).`]),
+    ...(isDemonstration ? ["A demonstration: nothing was anchored on a public chain."] : []),
   ];
 }
 
@@ -130,54 +146,12 @@ function doubtsOf(route: ProofPath, isDemonstration: boolean, isOnOtherChain: bo
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
-  const { address, port, records = [] } = anchor?.chain ?? {};
-  const place = {
-    ...(address !== undefined && { address }),
-    ...(port !== undefined && { port }),
-    records,
-  };
+  const place = anchor?.chain ?? { records: [] };
   if (is !== "root" || anchor === undefined) return { hash, is, ...place };
   const { digest, covers, proof } = anchor;
-  if (records.some(({ matched }) => sameDigest(matched, digest))) {
+  if (place.records.some(({ matched }) => sameDigest(matched, digest))) {
     return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
   }
-  const rootAddress = proof?.file?.address ?? address;
-  return { hash, is, ...place, ...(rootAddress !== undefined && { address: rootAddress }) };
-}
-
-/** The list of the evidence that `file` is by its name: of several, the one with its bytes. */
-function statementListOf(file: FileAtHand, { predicate }: Statement): StatementList | undefined {
-  const base = file.name.slice(file.name.lastIndexOf("/") + 1);
-  const own = predicate.lists.filter(({ name }) => name === file.name || name === base);
-  return own.find(({ sha3_256 }) => sha3_256 === file.sha3_256) ?? own[0];
-}
-
-/** Judges a list that was anchored, or has a text of its own, like a file, and a rebuilt list by the files it names. */
-function listClaims(file: FileAtHand, list: StatementList, statement: Statement, judge: Judge): FileClaims {
-  const { isSame, notes } = compareDigests(file, list);
-  const isAnchored = statement.predicate.anchors.some(({ digest }) => digest === list.sha3_256);
-  const judged = isAnchored || list.text !== undefined ? judge(list.sha3_256) : judgeAll(statement, judge);
-  return {
-    file: file.name,
-    subject: list.name,
-    digest: file.sha3_256,
-    bytes: isSame ? "yes" : "other bytes",
-    ...judged,
-    verdict: isSame ? judged.verdict : "mismatch",
-    notes: [...notes, ...judged.notes],
-  };
-}
-
-const worstFirst: readonly ChainClaim[] = ["no", "could not be asked", "not asked"];
-
-function judgeAll({ subject }: Statement, judge: Judge): Judged {
-  const each = subject.map(({ digest }) => judge(digest.sha3_256));
-  const chains = new Set(each.map(({ chain }) => chain));
-  return {
-    path: each.some(({ path }) => path === "broken") ? "broken" : "yes",
-    chain: worstFirst.find((word) => chains.has(word)) ?? "yes",
-    according: [...new Set(each.flatMap(({ according }) => according))],
-    verdict: worstVerdict(each.map(({ verdict }) => verdict)),
-    notes: [...new Set(each.flatMap(({ notes }) => notes))].slice(0, 3),
-  };
+  const address = proof?.file?.address;
+  return { hash, is, ...place, ...(address !== undefined && { address }) };
 }
