@@ -8,10 +8,12 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-type Attributes = Readonly<Record<string, string>>;
-
 /** A new element. */
-export function make(tag: string, attributes: Attributes, ...children: readonly (Node | string)[]): HTMLElement {
+export function make(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
@@ -24,9 +26,14 @@ export function shown(text: string): HTMLElement {
   return make("bdi", {}, visible);
 }
 
+export type Fact = readonly [name: string, value: Node | string | undefined];
+
 /** Rows of a description list, without those whose value is absent. */
-export function facts(rows: readonly (readonly [string, Node | string | undefined])[]): readonly HTMLElement[] {
-  return rows.flatMap(([name, value]) => (value === undefined ? [] : [make("dt", {}, name), make("dd", {}, value)]));
+export function facts(rows: readonly Fact[]): readonly HTMLElement[] {
+  return rows.flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return [make("dt", {}, name), make("dd", {}, typeof value === "string" ? shown(value) : value)];
+  });
 }
 
 /** `bytes` as people read it. */

@@ -1,6 +1,6 @@
 import { messageOf } from "../core/errors.ts";
 import { byId, renderCount, make, shown } from "./elements.ts";
-import type { News, Order } from "./messages.ts";
+import type { PageMessage, PieceRequest, WorkerMessage } from "./messages.ts";
 import { showEvidence, showProgress, showVerification } from "./show.ts";
 
 /** The worker's program, put here by the build: a page of one file has no other place for it. */
@@ -11,35 +11,31 @@ const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "
 /** Every file that was dropped; its place is its id. */
 const knownFiles: File[] = [];
 
-function send(order: Order, transfer: Transferable[] = []): void {
-  worker.postMessage(order, transfer);
+function send(message: PageMessage, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer);
 }
 
 /** Reads a piece of a file for the worker, and hands it over without a copy. */
-async function sendPiece({ ticket, file, start, end }: Extract<News, { kind: "want" }>): Promise<void> {
+async function sendPiece({ request, file, start, end }: PieceRequest): Promise<void> {
   try {
     const bytes = await (knownFiles[file] ?? new Blob()).slice(start, end).arrayBuffer();
-    send({ kind: "piece", ticket, bytes }, [bytes]);
+    send({ kind: "piece", request, bytes }, [bytes]);
   } catch (error) {
-    send({ kind: "unreadable", ticket, message: messageOf(error) });
+    send({ kind: "unreadable", request, message: messageOf(error) });
   }
 }
 
-worker.addEventListener("message", ({ data }: MessageEvent<News>) => {
-  showNews(data);
+worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+  if (data.kind === "want") void sendPiece(data);
+  else if (data.kind === "evidence") showEvidence(data.facts);
+  else if (data.kind === "progress") showProgress(data);
+  else if (data.kind === "verification") showVerification(data);
+  else if (data.kind === "problem") showProblem(data.name, data.message);
+  else showIdle(data.hashed);
 });
 worker.addEventListener("error", (event) => {
   showProblem("This page", event.message === "" ? "The browser does not let it hash files." : event.message);
 });
-
-function showNews(news: News): void {
-  if (news.kind === "want") void sendPiece(news);
-  else if (news.kind === "evidence") showEvidence(news.facts);
-  else if (news.kind === "progress") showProgress(news.progress);
-  else if (news.kind === "verification") showVerification(news);
-  else if (news.kind === "problem") showProblem(news.name, news.message);
-  else showIdle(news.hashed);
-}
 
 function showProblem(name: string, message: string): void {
   byId("problems").append(make("p", { class: "card problem" }, make("strong", {}, shown(name)), " ", shown(message)));
@@ -131,19 +127,15 @@ function toDroppedFiles(files: Iterable<File>): readonly DroppedFile[] {
 
 async function readEntry(entry: FileSystemEntry, folder: string): Promise<readonly DroppedFile[]> {
   const name = `${folder}${entry.name}`;
-  if (isFile(entry)) return [{ name, file: await new Promise<File>((resolve, reject) => entry.file(resolve, reject)) }];
-  if (!isFolder(entry)) return [];
+  if (entry.isFile) {
+    const { promise, resolve, reject } = Promise.withResolvers<File>();
+    (entry as FileSystemFileEntry).file(resolve, reject);
+    return [{ name, file: await promise }];
+  }
   const found: DroppedFile[] = [];
-  for (const child of await readFolder(entry.createReader())) found.push(...(await readEntry(child, `${name}/`)));
+  const children = await readFolder((entry as FileSystemDirectoryEntry).createReader());
+  for (const child of children) found.push(...(await readEntry(child, `${name}/`)));
   return found;
-}
-
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
-  return entry.isFile;
-}
-
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory;
 }
 
 /** A reader gives a hundred entries at a time, and none at the end. */

@@ -1,4 +1,5 @@
-/** What the page and its worker say to each other. Sizes are bytes. */
+/** What the page and its worker send to each other. Sizes are bytes. */
+import type { Digest } from "../core/digest.ts";
 import type { Predicate } from "../evidence/statement.ts";
 import type { Verification } from "../verify/claims.ts";
 
@@ -9,23 +10,46 @@ export interface FileRef {
   readonly file: File;
 }
 
-/** To the worker. `statement` is the text of the evidence that the page itself holds. */
-export type Order =
+/** An answer to the worker, which had asked for a piece of a file by the number `request`. */
+export type PieceAnswer =
+  | { readonly kind: "piece"; readonly request: number; readonly bytes: ArrayBuffer }
+  | { readonly kind: "unreadable"; readonly request: number; readonly message: string };
+
+/** From the page to the worker. `statement` is the text of the evidence that the page itself holds. */
+export type PageMessage =
   | { readonly kind: "statement"; readonly text: string }
   | { readonly kind: "files"; readonly files: readonly FileRef[] }
-  | { readonly kind: "piece"; readonly ticket: number; readonly bytes: ArrayBuffer }
-  | { readonly kind: "unreadable"; readonly ticket: number; readonly message: string };
+  | PieceAnswer;
 
 /** What the page shows of the evidence. */
 export interface EvidenceFacts extends Pick<Predicate, "tool" | "mode" | "finishedOn" | "run" | "service"> {
-  /** The file that it came from; absent when it stands in the page. */
-  readonly file?: string;
+  /** The file that it came from; `undefined` when it stands in the page. */
+  readonly file: string | undefined;
   /** The first of the named files, and how many there are in all. */
-  readonly subjects: readonly { readonly name: string; readonly digest: string }[];
+  readonly subjects: readonly { readonly name: string; readonly digest: Digest }[];
   readonly subjectCount: number;
 }
 
+/** From the worker to the page. */
+export type WorkerMessage =
+  | PieceRequest
+  | { readonly kind: "evidence"; readonly facts: EvidenceFacts }
+  | { readonly kind: "problem"; readonly name: string; readonly message: string }
+  | HashingProgress
+  | ShownVerification
+  | { readonly kind: "idle"; readonly hashed: number };
+
+/** The page is to send these bytes of a file. */
+export interface PieceRequest {
+  readonly kind: "want";
+  readonly request: number;
+  readonly file: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface HashingProgress {
+  readonly kind: "progress";
   readonly name: string;
   readonly done: number;
   readonly size: number;
@@ -34,26 +58,12 @@ export interface HashingProgress {
   readonly totalSize: number;
 }
 
-/** From the worker. */
-export type News =
-  | {
-      /** The page is to send these bytes of a file. */
-      readonly kind: "want";
-      readonly ticket: number;
-      readonly file: number;
-      readonly start: number;
-      readonly end: number;
-    }
-  | { readonly kind: "evidence"; readonly facts: EvidenceFacts }
-  | { readonly kind: "problem"; readonly name: string; readonly message: string }
-  | { readonly kind: "progress"; readonly progress: HashingProgress }
-  | {
-      readonly kind: "verification";
-      /** With the files that are shown; the others are in `text`. */
-      readonly verification: Verification;
-      readonly fileCount: number;
-      readonly missingCount: number;
-      readonly text: string;
-      readonly sizes: Readonly<Record<string, number>>;
-    }
-  | { readonly kind: "idle"; readonly hashed: number };
+export interface ShownVerification {
+  readonly kind: "verification";
+  /** With the files that are shown; the others are in `text`. */
+  readonly verification: Verification;
+  readonly fileCount: number;
+  readonly missingCount: number;
+  readonly text: string;
+  readonly sizes: Readonly<Record<string, number>>;
+}

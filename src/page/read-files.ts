@@ -2,31 +2,24 @@
 import { createSHA256, createSHA3, type IHasher } from "hash-wasm";
 
 import { digestFromBytes, type Digest } from "../core/digest.ts";
-import type { FileRef, News, Order } from "./messages.ts";
-
-type PieceAnswer = Extract<Order, { kind: "piece" | "unreadable" }>;
+import type { FileRef, PieceAnswer, PieceRequest } from "./messages.ts";
 
 /** Bytes that the page sends at once: enough that hashing does not wait for messages. */
 const pieceSize = 2 * 1024 * 1024;
 
-export interface PieceReader {
-  /** The bytes of a file, in pieces of any length. */
-  readonly read: (ref: FileRef) => AsyncIterable<Uint8Array>;
-  /** Takes an answer of the page. */
-  readonly answer: (answer: PieceAnswer) => void;
-}
-
-/** In WebKit a worker of a page from the disk cannot read files; elsewhere the page's own thread is left in peace. */
-export function createPieceReader(tell: (news: News) => void): PieceReader {
+/**
+ * Reads the bytes of a file in pieces of any length; `answer` takes what the page sends. In WebKit a worker of a page from the disk cannot read files, and asks the page; elsewhere the page's own thread is left in peace.
+ */
+export function createPieceReader(send: (request: PieceRequest) => void) {
   const waiting = new Map<number, PromiseWithResolvers<ArrayBuffer>>();
-  let ticket = 0;
+  let last = 0;
   let isPageAsked = false;
 
   async function askPage({ id }: FileRef, start: number, end: number): Promise<ArrayBuffer> {
-    ticket += 1;
+    last += 1;
     const piece = Promise.withResolvers<ArrayBuffer>();
-    waiting.set(ticket, piece);
-    tell({ kind: "want", ticket, file: id, start, end });
+    waiting.set(last, piece);
+    send({ kind: "want", request: last, file: id, start, end });
     return await piece.promise;
   }
 
@@ -48,9 +41,9 @@ export function createPieceReader(tell: (news: News) => void): PieceReader {
 
   return {
     read,
-    answer: (answer) => {
-      const piece = waiting.get(answer.ticket);
-      waiting.delete(answer.ticket);
+    answer: (answer: PieceAnswer): void => {
+      const piece = waiting.get(answer.request);
+      waiting.delete(answer.request);
       if (answer.kind === "piece") piece?.resolve(answer.bytes);
       else piece?.reject(new Error(answer.message));
     },
@@ -77,11 +70,6 @@ async function* readInPieces(
   }
 }
 
-export interface FileDigests {
-  readonly sha3_256: Digest;
-  readonly sha256: string;
-}
-
 /** Both hash functions, compiled once. */
 export type Hashers = readonly [sha3: IHasher, sha256: IHasher];
 
@@ -101,7 +89,7 @@ export async function hashPieces(
   size: number,
   [sha3, sha256]: Hashers,
   onBytes: (done: number) => void,
-): Promise<FileDigests> {
+): Promise<{ readonly sha3_256: Digest; readonly sha256: string }> {
   sha3.init();
   sha256.init();
   let done = 0;

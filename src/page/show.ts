@@ -7,10 +7,9 @@ import {
   type PathClaim,
 } from "../verify/claims.ts";
 import { headlineOf, maxRecords } from "../verify/render.ts";
-import { byId, renderCount, facts, formatSize, make, shown } from "./elements.ts";
-import type { News, EvidenceFacts, HashingProgress } from "./messages.ts";
+import { byId, facts, formatSize, make, renderCount, shown, type Fact } from "./elements.ts";
+import type { EvidenceFacts, HashingProgress, ShownVerification } from "./messages.ts";
 
-type VerificationNews = Extract<News, { kind: "verification" }>;
 /** The tone of a claim, and what its word means. */
 type Meaning = readonly ["good" | "bad" | "none", string];
 
@@ -35,11 +34,10 @@ const chainWords = {
 } as const satisfies Record<ChainClaim, Meaning>;
 
 const nothing: Meaning = ["none", "There is nothing to lead from."];
-
 const nobody: Meaning = ["none", "This page asks nobody."];
 
 /** Shows the findings on all files. */
-export function showVerification({ verification, fileCount, missingCount, text, sizes }: VerificationNews): void {
+export function showVerification({ verification, fileCount, missingCount, text, sizes }: ShownVerification): void {
   const { files, missing, verdict } = verification;
   byId("findings").hidden = false;
   byId("drop").classList.add("small");
@@ -47,13 +45,9 @@ export function showVerification({ verification, fileCount, missingCount, text, 
   byId("headline").textContent = headlineOf(verification);
   byId("tally").textContent = tally(files, fileCount);
   document.title = `${headlineOf(verification)}: ${renderCount(fileCount, "file")}`;
-  const more = fileCount - files.length;
-  byId("files").replaceChildren(
-    ...files.map((claims) => toFileRow(claims, sizes)),
-    ...(more > 0
-      ? [make("li", { class: "card quiet" }, `and ${renderCount(more, "other file")}, in the text below`)]
-      : []),
-  );
+  byId("files").replaceChildren(...files.map((claims) => toFileRow(claims, sizes)));
+  const more = `and ${renderCount(fileCount - files.length, "other file")}, in the text below`;
+  if (files.length < fileCount) byId("files").append(make("li", { class: "card quiet" }, more));
   const names = missing.map((name) => make("li", {}, shown(name)));
   showRows("missing", `${renderCount(missingCount, "named file")} not at hand`, names, missingCount);
   byId("source-note").textContent = sourceNote;
@@ -74,19 +68,14 @@ function tally(files: readonly FileClaims[], fileCount: number): string {
   return `${shownOf} · bytes: ${count("bytes")} · path: ${count("path")} · chain: ${count("chain")}`;
 }
 
-function toFileRow(claims: FileClaims, sizes: VerificationNews["sizes"]): HTMLElement {
+function toFileRow(claims: FileClaims, sizes: ShownVerification["sizes"]): HTMLElement {
   const { file, bytes, path, chain, lookUp, notes } = claims;
   const size = Object.hasOwn(sizes, file) ? sizes[file] : undefined;
-  const title = make("h3", {}, shown(file));
+  const shownSize = make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size));
   return make(
     "li",
     { class: "card", "data-verdict": claims.verdict },
-    make(
-      "div",
-      { class: "file-line" },
-      title,
-      make("span", { class: "quiet" }, size === undefined ? "" : formatSize(size)),
-    ),
+    make("div", { class: "file-line" }, make("h3", {}, shown(file)), shownSize),
     make(
       "dl",
       { class: "claims" },
@@ -107,71 +96,65 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
 const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const;
 
 function renderLookUpRows({ digest, lookUp }: FileClaims): HTMLElement {
-  const hash = (text: string): HTMLElement => make("span", { class: "hash" }, shown(text));
-  const own: readonly (readonly [string, Node | undefined])[] = [["SHA3-256 of this file", hash(digest)]];
-  const rows = facts([...own, ...(lookUp === undefined ? [] : toLookUpRows(lookUp, hash))]);
+  const rows = [
+    ["SHA3-256 of this file", hash(digest)] as const,
+    ...(lookUp === undefined ? [] : toLookUpRows(lookUp)),
+  ];
   const title = lookUp === undefined ? "Digest" : "What to look up";
-  return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...rows));
+  return make("details", {}, make("summary", {}, title), make("dl", { class: "facts" }, ...facts(rows)));
 }
 
-function toLookUpRows({ hash, is, address, port, records }: LookUp, show: (text: string) => HTMLElement) {
-  const optional = (text: string | number | undefined): HTMLElement | undefined =>
-    text === undefined ? undefined : show(String(text));
+function toLookUpRows({ hash: lookedUp, is, address, port, records }: LookUp): readonly Fact[] {
   return [
-    [`${hashLabels[is]} on the chain`, show(hash)],
-    ["Address", optional(address)],
-    ["State", optional(port)],
-    ...records
-      .slice(0, maxRecords)
-      .flatMap(({ block, date, transaction, txpow }) => [
-        ["Block", optional(block)] as const,
-        ["Date", date === undefined ? undefined : shown(date)] as const,
-        ["Transaction", optional(transaction)] as const,
-        ["TxPoW", optional(txpow)] as const,
-      ]),
-  ] as const;
+    [`${hashLabels[is]} on the chain`, hash(lookedUp)],
+    ["Address", hash(address)],
+    ["State", hash(port)],
+    ...records.slice(0, maxRecords).flatMap(({ block, date, transaction, txpow }): readonly Fact[] => [
+      ["Block", hash(block)],
+      ["Date", date],
+      ["Transaction", hash(transaction)],
+      ["TxPoW", hash(txpow)],
+    ]),
+  ];
+}
+
+function hash(text: string | number | undefined): HTMLElement | undefined {
+  return text === undefined ? undefined : make("span", { class: "hash" }, shown(String(text)));
 }
 
 /** Shows what the evidence is, and which files it names. */
 export function showEvidence({ file, run, tool, finishedOn, service, subjects, subjectCount }: EvidenceFacts): void {
   byId("evidence").hidden = false;
-  const text = (value: string | undefined): HTMLElement | undefined => (value === undefined ? undefined : shown(value));
-  const by = `${tool.name} ${tool.version}`;
-  byId("facts").replaceChildren(
-    ...facts([
-      ["File", text(file)],
-      ["Repository", text(run?.repository)],
-      ["Release", text(run?.tag ?? run?.ref)],
-      ["Commit", run?.commit === undefined ? undefined : make("span", { class: "hash" }, shown(run.commit))],
-      ["Run", text(run?.url)],
-      ["Written", shown(`${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${by}`)],
-      [
-        "Service",
-        service?.demonstration === true
-          ? "a demonstration: nothing was anchored on a public chain"
-          : text(service?.url),
-      ],
-    ]),
+  const isDemonstration = service?.demonstration === true;
+  const rows: readonly Fact[] = [
+    ["File", file],
+    ["Repository", run?.repository],
+    ["Release", run?.tag ?? run?.ref],
+    ["Commit", hash(run?.commit)],
+    ["Run", run?.url],
+    ["Written", `${finishedOn.replace("T", " ").replace(/(?:\.\d+)?Z$/, "")} UTC by ${tool.name} ${tool.version}`],
+    ["Service", isDemonstration ? "a demonstration: nothing was anchored on a public chain" : service?.url],
+  ];
+  byId("facts").replaceChildren(...facts(rows));
+  const named = subjects.map(({ name, digest }) =>
+    make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest)),
   );
-  showRows("named", `${renderCount(subjectCount, "file")} named`, subjects.map(toSubjectRow), subjectCount);
+  showRows("named", `${renderCount(subjectCount, "file")} named`, named, subjectCount);
   byId("lead").textContent =
     file === undefined
       ? "The evidence is in this page. Drop the files: they stay on this computer, this page makes no request."
       : "Drop more files, or all at once: they stay on this computer, this page makes no request.";
 }
 
-function toSubjectRow({ name, digest }: EvidenceFacts["subjects"][number]): HTMLElement {
-  return make("li", {}, shown(name), make("div", { class: "hash quiet" }, digest));
-}
-
 /** A folded list of at most as many rows as are given, of `count`. */
 function showRows(id: string, title: string, rows: readonly HTMLElement[], count: number): void {
   const details = byId(id);
   details.hidden = count === 0;
-  const more =
-    count > rows.length ? [make("li", { class: "quiet" }, `and ${renderCount(count - rows.length, "other")}`)] : [];
   details.querySelector("summary")?.replaceChildren(title);
-  details.querySelector("ul")?.replaceChildren(...rows, ...more);
+  const list = details.querySelector("ul");
+  list?.replaceChildren(...rows);
+  const more = `and ${renderCount(count - rows.length, "other")}`;
+  if (rows.length < count) list?.append(make("li", { class: "quiet" }, more));
 }
 
 /** Shows how far hashing is. */

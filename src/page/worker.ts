@@ -1,29 +1,31 @@
 /** Hashes and verifies beside the page, so that the page never waits. */
 import { sha3_256 } from "@noble/hashes/sha3.js";
 
-import { digestFromBytes } from "../core/digest.ts";
+import { digestFromBytes, type Digest } from "../core/digest.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { maxJsonLength } from "../core/json.ts";
 import { maxProofBytes } from "../evidence/proof.ts";
+import type { Statement } from "../evidence/statement.ts";
 import { formatStatement } from "../evidence/to-statement.ts";
-import { isStatementText, openEvidence, toVerificationNews, type Desk } from "./desk.ts";
-import type { FileRef, News, Order } from "./messages.ts";
-import { createHashers, hashPieces, type Hashers, createPieceReader } from "./read-files.ts";
+import type { FileRef, PageMessage, WorkerMessage } from "./messages.ts";
+import { createHashers, createPieceReader, hashPieces, type Hashers } from "./read-files.ts";
+import { isStatementText, openEvidence, verifyFiles, type HashedFile } from "./verification.ts";
 
 /** Milliseconds between two signs of progress. */
 const progressEveryMs = 100;
 
-let desk: Desk = { files: [] };
+let evidence: { readonly statement: Statement; readonly digest: Digest } | undefined;
+let hashed: readonly HashedFile[] = [];
 let queue: readonly FileRef[] = [];
 let total = { done: 0, size: 0 };
 let isBusy = false;
-const pieces = createPieceReader(tell);
+const pieces = createPieceReader(send);
 
-function tell(news: News): void {
-  postMessage(news);
+function send(message: WorkerMessage): void {
+  postMessage(message);
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<Order>) => {
+self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "files") addFiles(data.files);
   else if (data.kind === "statement") usePageStatement(data.text);
   else pieces.answer(data);
@@ -33,17 +35,17 @@ function usePageStatement(text: string): void {
   try {
     useStatement(text);
   } catch (error) {
-    tell({ kind: "problem", name: "This page", message: explainError(error) });
+    send({ kind: "problem", name: "This page", message: explainError(error) });
   }
 }
 
-/** @param evidence the bytes of a file, or the text that the page holds */
-function useStatement(evidence: Uint8Array | string, file?: string): void {
-  const { statement, facts } = openEvidence(evidence, file);
+/** @param given the bytes of a file, or the text that the page holds */
+function useStatement(given: Uint8Array | string, file?: string): void {
+  const { statement, facts } = openEvidence(given, file);
   // What stands in the page is escaped for it: the file beside the page is what a run writes.
-  const bytes = typeof evidence === "string" ? new TextEncoder().encode(formatStatement(statement)) : evidence;
-  desk = { ...desk, statement, evidenceDigest: digestFromBytes(sha3_256(bytes)) };
-  tell({ kind: "evidence", facts });
+  const bytes = typeof given === "string" ? new TextEncoder().encode(formatStatement(statement)) : given;
+  evidence = { statement, digest: digestFromBytes(sha3_256(bytes)) };
+  send({ kind: "evidence", facts });
 }
 
 function addFiles(files: readonly FileRef[]): void {
@@ -61,44 +63,34 @@ async function startHashing(): Promise<void> {
   } catch (error) {
     queue = [];
     const message = `The browser does not let this page hash files (${messageOf(error)}). docs/verify-a-download.md of anchor-artifacts has other ways.`;
-    tell({ kind: "problem", name: "This page", message });
+    send({ kind: "problem", name: "This page", message });
   }
   total = { done: 0, size: 0 };
   isBusy = false;
-  tell({ kind: "idle", hashed: desk.files.length });
+  send({ kind: "idle", hashed: hashed.length });
 }
 
-/** Takes one file after the other until none is left. */
+/** Takes one file after the other until none is left; verifies meanwhile, but so seldom that hashing need not wait. */
 async function workThroughQueue(hashers: Hashers): Promise<void> {
-  const verify = createVerifier();
+  let notBefore = 0;
   for (let next = queue[0]; next !== undefined; next = queue[0]) {
     queue = queue.slice(1);
     await takeDropped(next, hashers);
-    if (queue.length > 0) verify.maybe();
-  }
-  verify.now();
-}
-
-/** Verifies what is there, but not so often that hashing waits for it. */
-function createVerifier() {
-  let notBefore = 0;
-  const now = (): void => {
     const start = performance.now();
-    const news = toVerificationNews(desk);
-    if (news !== undefined) tell(news);
+    if (queue.length > 0 && start <= notBefore) continue;
+    if (evidence !== undefined && hashed.length > 0) send(verifyFiles(evidence.statement, evidence.digest, hashed));
     const end = performance.now();
     notBefore = end + 500 + 5 * (end - start);
-  };
-  return { now, maybe: () => performance.now() > notBefore && now() };
+  }
 }
 
 /** Reads one file: as the evidence where there is none yet and it is some, else as a file to be verified. */
 async function takeDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   try {
-    if (desk.statement === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;
+    if (evidence === undefined && (await isTakenAsEvidence(ref))) total.done += ref.file.size;
     else await hashDropped(ref, hashers);
   } catch (error) {
-    tell({ kind: "problem", name: ref.name, message: explainError(error) });
+    send({ kind: "problem", name: ref.name, message: explainError(error) });
   }
 }
 
@@ -131,17 +123,17 @@ async function hashDropped(ref: FileRef, hashers: Hashers): Promise<void> {
   const { name } = ref;
   const { size } = ref.file;
   const before = total.done;
-  let told = 0;
+  let sentAt = 0;
   const onBytes = (done: number): void => {
     total = { ...total, done: before + done };
-    if (performance.now() < told + progressEveryMs) return;
-    told = performance.now();
-    tell({ kind: "progress", progress: { name, done, size, totalDone: total.done, totalSize: total.size } });
+    if (performance.now() < sentAt + progressEveryMs) return;
+    sentAt = performance.now();
+    send({ kind: "progress", name, done, size, totalDone: total.done, totalSize: total.size });
   };
   onBytes(0);
   const digests = await hashPieces(pieces.read(ref), size, hashers, onBytes);
   const isProof = name.endsWith(".json") && size <= maxProofBytes;
   const bytes = isProof ? { bytes: await readWhole(ref) } : {};
-  const others = desk.files.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
-  desk = { ...desk, files: [...others, { name, size, ...digests, ...bytes }] };
+  const others = hashed.filter((known) => known.name !== name || known.sha3_256 !== digests.sha3_256);
+  hashed = [...others, { name, size, ...digests, ...bytes }];
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import type { News } from "#page/messages.ts";
+import type { PieceRequest } from "#page/messages.ts";
 import { createPieceReader } from "#page/read-files.ts";
 
 const mebibyte = 1024 * 1024;
@@ -19,12 +19,11 @@ test("a piece that fails after the reading has stopped is nobody's error", async
   const note = (reason: unknown): void => void unheard.push(reason);
   process.on("unhandledRejection", note);
   onTestFinished(() => void process.off("unhandledRejection", note));
-  const wanted: Extract<News, { kind: "want" }>[] = [];
-  const reader = createPieceReader((news) => {
-    if (news.kind !== "want") return;
-    wanted.push(news);
-    if (news.start === 0)
-      reader.answer({ kind: "piece", ticket: news.ticket, bytes: new ArrayBuffer(news.end - news.start) });
+  const wanted: PieceRequest[] = [];
+  const reader = createPieceReader((asked) => {
+    wanted.push(asked);
+    const { request, start, end } = asked;
+    if (start === 0) reader.answer({ kind: "piece", request, bytes: new ArrayBuffer(end - start) });
   });
   for await (const piece of reader.read({ id: 1, name: "app.tgz", file: closedFile(5 * mebibyte) })) {
     expect(piece).toHaveLength(2 * mebibyte);
@@ -32,7 +31,7 @@ test("a piece that fails after the reading has stopped is nobody's error", async
   }
   const [, second] = wanted;
   expect(second).toMatchObject({ start: 2 * mebibyte, end: 4 * mebibyte });
-  reader.answer({ kind: "unreadable", ticket: second?.ticket ?? 0, message: "gone" });
+  reader.answer({ kind: "unreadable", request: second?.request ?? 0, message: "gone" });
   await new Promise((resolve) => setImmediate(resolve));
   expect(unheard).toEqual([]);
 });
