@@ -47,14 +47,14 @@ export const modules = {
           textOf
         ),
         /* harmony export */
-        c3: () => (
-          /* binding */
-          listOf
-        ),
-        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          arrayOf
         ),
         /* harmony export */
         lq: () => (
@@ -88,10 +88,10 @@ export const modules = {
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, form]) => "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false });
-        const read = (place) => {
+        const read = (parent) => {
           const object = {};
           for (const { name, reader, isOptional } of members) {
-            const member = memberOf(place, name);
+            const member = memberOf(parent, name);
             if (!isOptional || member.value !== void 0)
               object[name] = reader(member);
           }
@@ -108,9 +108,9 @@ export const modules = {
         };
         return Object.assign(read, { order });
       }
-      function listOf(item, most, unique) {
-        const read = (place) => {
-          const items = itemsOf(place, most).map((each) => item(each));
+      function arrayOf(item, most, unique) {
+        const read = (list) => {
+          const items = itemsOf(list, most).map((each) => item(each));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -143,18 +143,18 @@ export const modules = {
           throw new RangeError(`${where} is not Unicode text`);
         return value;
       }
-      function matchOf(place, pattern, form) {
-        const text = textOf(place, 1048576);
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
         if (!pattern.test(text))
-          throw new RangeError(`${place.where} is not ${form}`);
+          throw new RangeError(`${member.where} is not ${form}`);
         return text;
       }
-      function timeOf(place) {
-        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
         const milliseconds = Date.parse(text);
         const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
         if (!isSame)
-          throw new RangeError(`${place.where} is not a time in UTC`);
+          throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
       function countOf({ value, where }) {
@@ -173,9 +173,9 @@ export const modules = {
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function optionalMembers(place, readers) {
+      function optionalMembers(parent, readers) {
         const names = Object.keys(readers);
-        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        const present = names.map((name) => [name, memberOf(parent, name)]).filter(([, { value }]) => value !== void 0);
         return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
       }
       function refuseTwice(keys, what) {

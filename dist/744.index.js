@@ -304,7 +304,7 @@ ${shown.join("\n")}`;
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** What a look saw: the next one's baseline. */
+        /** What a scan saw: the next one's baseline. */
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
@@ -340,7 +340,7 @@ ${shown.join("\n")}`;
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const evidenceFiles = /* @__PURE__ */ new Map([
+      const evidenceNames = /* @__PURE__ */ new Map([
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
@@ -359,13 +359,13 @@ ${shown.join("\n")}`;
         const kinds = Object.keys(evidencePatterns);
         const kind = kinds.find((each) => evidencePatterns[each].test(name));
         if (kind !== "proof" && kind !== "report")
-          return evidenceFiles.get(name) ?? kind;
+          return evidenceNames.get(name) ?? kind;
         return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
       }
       function isBeside(start, files) {
         const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
         const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-        return plains.some((plain) => files.has(plain) || evidenceFiles.get(plain) === "list" || isCut(plain));
+        return plains.some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
       }
       const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
       function temporaryName(name, random) {

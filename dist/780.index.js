@@ -708,7 +708,7 @@ ${shown.join("\n")}`;
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** What a look saw: the next one's baseline. */
+        /** What a scan saw: the next one's baseline. */
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
@@ -744,7 +744,7 @@ ${shown.join("\n")}`;
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const evidenceFiles = /* @__PURE__ */ new Map([
+      const evidenceNames = /* @__PURE__ */ new Map([
         [runFiles.checksums, "list"],
         [runFiles.sha256, "list"],
         [runFiles.statement, "statement of a run"],
@@ -763,13 +763,13 @@ ${shown.join("\n")}`;
         const kinds = Object.keys(evidencePatterns);
         const kind = kinds.find((each) => evidencePatterns[each].test(name));
         if (kind !== "proof" && kind !== "report")
-          return evidenceFiles.get(name) ?? kind;
+          return evidenceNames.get(name) ?? kind;
         return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
       }
       function isBeside(start, files) {
         const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
         const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-        return plains.some((plain) => files.has(plain) || evidenceFiles.get(plain) === "list" || isCut(plain));
+        return plains.some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
       }
       const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
       function temporaryName(name, random) {
@@ -842,14 +842,14 @@ ${shown.join("\n")}`;
           textOf
         ),
         /* harmony export */
-        c3: () => (
-          /* binding */
-          listOf
-        ),
-        /* harmony export */
         iP: () => (
           /* binding */
           flagOf
+        ),
+        /* harmony export */
+        jk: () => (
+          /* binding */
+          arrayOf
         ),
         /* harmony export */
         lq: () => (
@@ -883,10 +883,10 @@ ${shown.join("\n")}`;
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, form]) => "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false });
-        const read = (place) => {
+        const read = (parent) => {
           const object = {};
           for (const { name, reader, isOptional } of members) {
-            const member = memberOf(place, name);
+            const member = memberOf(parent, name);
             if (!isOptional || member.value !== void 0)
               object[name] = reader(member);
           }
@@ -903,9 +903,9 @@ ${shown.join("\n")}`;
         };
         return Object.assign(read, { order });
       }
-      function listOf(item, most, unique) {
-        const read = (place) => {
-          const items = itemsOf(place, most).map((each) => item(each));
+      function arrayOf(item, most, unique) {
+        const read = (list) => {
+          const items = itemsOf(list, most).map((each) => item(each));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -938,18 +938,18 @@ ${shown.join("\n")}`;
           throw new RangeError(`${where} is not Unicode text`);
         return value;
       }
-      function matchOf(place, pattern, form) {
-        const text = textOf(place, 1048576);
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
         if (!pattern.test(text))
-          throw new RangeError(`${place.where} is not ${form}`);
+          throw new RangeError(`${member.where} is not ${form}`);
         return text;
       }
-      function timeOf(place) {
-        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
         const milliseconds = Date.parse(text);
         const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
         if (!isSame)
-          throw new RangeError(`${place.where} is not a time in UTC`);
+          throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
       function countOf({ value, where }) {
@@ -968,9 +968,9 @@ ${shown.join("\n")}`;
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function optionalMembers(place, readers) {
+      function optionalMembers(parent, readers) {
         const names = Object.keys(readers);
-        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        const present = names.map((name) => [name, memberOf(parent, name)]).filter(([, { value }]) => value !== void 0);
         return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
       }
       function refuseTwice(keys, what) {
@@ -1622,12 +1622,13 @@ ${shown.join("\n")}`;
         /* harmony export */
       });
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5561);
-      const place = '<script type="application/json" id="statement"><\/script>';
+      const opening = '<script type="application/json" id="statement">';
+      const closing = "<\/script>";
       function* renderEvidencePage(template, statement) {
-        const start = template.indexOf(place);
+        const start = template.indexOf(opening + closing);
         if (start === -1)
           throw new RangeError("The page has no place for a statement.");
-        const inside = start + place.indexOf("</");
+        const inside = start + opening.length;
         yield `${template.slice(0, inside)}
 `;
         for (const piece of (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_0__.M_)(statement))
@@ -1638,9 +1639,8 @@ ${shown.join("\n")}`;
         return [...renderEvidencePage(template, statement)].join("");
       }
       function evidenceTextOf(page) {
-        const opening = place.slice(0, place.indexOf("</"));
         const start = page.indexOf(opening);
-        const end = page.indexOf("<\/script>", start);
+        const end = page.indexOf(closing, start);
         const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
         return text === "" ? void 0 : text;
       }
@@ -1901,13 +1901,13 @@ ${shown.join("\n")}`;
           throw new RangeError(`${member.where} names no file`);
         return name;
       }
-      function digestOf(member) {
+      function hexDigestOf(member) {
         const text = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member);
         if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(text))
           throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
         return text;
       }
-      const digests = { sha3_256: digestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(digestOf) };
+      const digests = { sha3_256: hexDigestOf, sha256: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(hexDigestOf) };
       const subjectForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)(digests) });
       const runForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         repository: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(longTextOf),
@@ -1925,7 +1925,7 @@ ${shown.join("\n")}`;
         text: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)(member, Number.POSITIVE_INFINITY))
       });
       const recordForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(blockOf),
+        block: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(blockNumberOf),
         /** In the service's own words: it names no zone. */
         date: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         txpow: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
@@ -1933,13 +1933,13 @@ ${shown.join("\n")}`;
         coin: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         matched: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6)
       });
-      function blockOf(member) {
+      function blockNumberOf(member) {
         return typeof member.value === "string" ? (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^\d{1,20}$/, "a block number") : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq)(member);
       }
       const chainForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         address: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6),
         port: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(_core_members_js__WEBPACK_IMPORTED_MODULE_0__.pq),
-        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(recordForm, maxItems.records)
+        records: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(recordForm, maxItems.records)
       });
       function stepOf(member) {
         const { l, r, op } = { l: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.C5)(member, "l"), r: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.C5)(member, "r"), op: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.C5)(member, "op") };
@@ -1955,15 +1955,15 @@ ${shown.join("\n")}`;
       }
       const quotedHexOf = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.HU)(member, /^0x[0-9a-f]+$/i, "0x and hex");
       const proofForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
-        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(stepOf, maxItems.steps),
-        root: digestOf,
+        steps: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(stepOf, maxItems.steps),
+        root: hexDigestOf,
         /** The proof file that the steps were taken from. */
         file: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf }))
       });
       const proofId = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ uid: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6 });
       const anchorForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         covers: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, ["subject", "list"]),
-        digest: digestOf,
+        digest: hexDigestOf,
         verdict: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, Object.keys(anchorVerdicts)),
         chain: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(chainForm),
         proof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofForm),
@@ -1972,7 +1972,7 @@ ${shown.join("\n")}`;
         /** The id by which the service is asked once more for a proof that a run has written. */
         writtenProof: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)(proofId)
       });
-      const changedForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: digestOf, seenOn: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.nR });
+      const changedForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: fileNameOf, digest: hexDigestOf, seenOn: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.nR });
       const predicateForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         tool: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ name: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6, version: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.b6 }),
         mode: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, evidenceModes),
@@ -1982,16 +1982,16 @@ ${shown.join("\n")}`;
         /** Absent when no service was asked, only chain nodes. */
         service: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({ url: longTextOf, demonstration: _core_members_js__WEBPACK_IMPORTED_MODULE_0__.iP })),
         // One list is computed from all subjects: a thousand times the same would take a reader hours.
-        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+        lists: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
         /** One a digest: those of lists first, then by digest. */
-        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+        anchors: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
         /** What stood under a name before; absent when nothing did. */
-        changed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(changedForm, maxItems.subjects))
+        changed: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(changedForm, maxItems.subjects))
       });
       const statementForm = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.Xy)({
         _type: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [statementType]),
         /** By name in byte order, as in `SHA3-256SUMS`. */
-        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.c3)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+        subject: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.jk)(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
         predicateType: (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_0__.aG)(member, [predicateType]),
         predicate: predicateForm
       });

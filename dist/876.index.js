@@ -1213,20 +1213,23 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url = parseConfidentialUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this has a user name or password in it");
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("this is neither https: nor on this machine");
       }
       function createAddresses(base) {
         const known = /* @__PURE__ */ new Map();
@@ -1239,14 +1242,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         };
       }
       function parseNodeAddress(text, password) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url = parseConfidentialUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")

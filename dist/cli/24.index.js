@@ -973,20 +973,23 @@ Exit codes
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url = parseConfidentialUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this has a user name or password in it");
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("this is neither https: nor on this machine");
       }
       function createAddresses(base) {
         const known = /* @__PURE__ */ new Map();
@@ -999,14 +1002,7 @@ Exit codes
         };
       }
       function parseNodeAddress(text, password) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url = parseConfidentialUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")

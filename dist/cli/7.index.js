@@ -389,12 +389,12 @@ export const modules = {
       }
       function renderClaims(verification) {
         const { tool, finishedOn, run } = verification.evidence;
-        const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
+        const origin = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== void 0);
         const isAsked = verification.files.every(({ chain }) => chain === "yes");
         const lines = [
           `${headlineOf(verification)}.`,
           `Evidence of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
-          ...place.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(part)}`),
+          ...origin.map((part) => `  ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(part)}`),
           ...verification.files.flatMap(renderFile),
           ...verification.usedAsEvidence.map((name) => `
 ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(name, maxClaimName)}: read as evidence.`),
@@ -767,15 +767,15 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         const [hash] = hashes;
         if (hash === void 0)
           return void 0;
-        const place = anchor?.chain ?? { records: [] };
+        const location = anchor?.chain ?? { records: [] };
         if (is !== "root" || anchor === void 0)
-          return { hash, is, ...place };
+          return { hash, is, ...location };
         const { digest, covers, proof: proof2 } = anchor;
-        if (place.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
-          return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+        if (location.records.some(({ matched }) => (0, core_digest.VB)(matched, digest))) {
+          return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
         }
         const address = proof2?.file?.address;
-        return { hash, is, ...place, ...address !== void 0 && { address } };
+        return { hash, is, ...location, ...address !== void 0 && { address } };
       }
     })
   )

@@ -591,7 +591,7 @@ export const modules = {
         page: "anchor-evidence.html",
         badge: "badge.json",
         journal: "journal.jsonl",
-        /** What a look saw: the next one's baseline. */
+        /** What a scan saw: the next one's baseline. */
         monitor: "monitor.json"
       };
       function isRunFile(name, mode) {
@@ -627,7 +627,7 @@ export const modules = {
       function isProofFile(name) {
         return name.endsWith(proofSuffix);
       }
-      const evidenceFiles = /* @__PURE__ */ new Map([
+      const evidenceNames = /* @__PURE__ */ new Map([
         [runFiles2.checksums, "list"],
         [runFiles2.sha256, "list"],
         [runFiles2.statement, "statement of a run"],
@@ -646,13 +646,13 @@ export const modules = {
         const kinds = Object.keys(evidencePatterns);
         const kind = kinds.find((each) => evidencePatterns[each].test(name));
         if (kind !== "proof" && kind !== "report")
-          return evidenceFiles.get(name) ?? kind;
+          return evidenceNames.get(name) ?? kind;
         return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : void 0;
       }
       function isBeside(start, files) {
         const isCut = (plain) => plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
         const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-        return plains.some((plain) => files.has(plain) || evidenceFiles.get(plain) === "list" || isCut(plain));
+        return plains.some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
       }
       const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;
       function temporaryName(name, random) {
@@ -992,12 +992,13 @@ export const modules = {
         /* harmony export */
       });
       var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7942);
-      const place = '<script type="application/json" id="statement"><\/script>';
+      const opening = '<script type="application/json" id="statement">';
+      const closing = "<\/script>";
       function* renderEvidencePage(template, statement) {
-        const start = template.indexOf(place);
+        const start = template.indexOf(opening + closing);
         if (start === -1)
           throw new RangeError("The page has no place for a statement.");
-        const inside = start + place.indexOf("</");
+        const inside = start + opening.length;
         yield `${template.slice(0, inside)}
 `;
         for (const piece of (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_0__.M_)(statement))
@@ -1008,9 +1009,8 @@ export const modules = {
         return [...renderEvidencePage(template, statement)].join("");
       }
       function evidenceTextOf(page) {
-        const opening = place.slice(0, place.indexOf("</"));
         const start = page.indexOf(opening);
-        const end = page.indexOf("<\/script>", start);
+        const end = page.indexOf(closing, start);
         const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
         return text === "" ? void 0 : text;
       }

@@ -711,10 +711,10 @@ var __webpack_modules__ = {
       }
       function objectOf(forms) {
         const members2 = Object.entries(forms).map(([name, form]) => "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false });
-        const read = (place) => {
+        const read = (parent) => {
           const object2 = {};
           for (const { name, reader, isOptional } of members2) {
-            const member = memberOf(place, name);
+            const member = memberOf(parent, name);
             if (!isOptional || member.value !== void 0)
               object2[name] = reader(member);
           }
@@ -731,9 +731,9 @@ var __webpack_modules__ = {
         };
         return Object.assign(read, { order });
       }
-      function listOf(item, most, unique) {
-        const read = (place) => {
-          const items = itemsOf(place, most).map((each) => item(each));
+      function arrayOf(item, most, unique) {
+        const read = (list) => {
+          const items = itemsOf(list, most).map((each) => item(each));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -766,18 +766,18 @@ var __webpack_modules__ = {
           throw new RangeError(`${where} is not Unicode text`);
         return value;
       }
-      function matchOf(place, pattern, form) {
-        const text = textOf(place, 1048576);
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
         if (!pattern.test(text))
-          throw new RangeError(`${place.where} is not ${form}`);
+          throw new RangeError(`${member.where} is not ${form}`);
         return text;
       }
-      function timeOf(place) {
-        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
         const milliseconds = Date.parse(text);
         const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
         if (!isSame)
-          throw new RangeError(`${place.where} is not a time in UTC`);
+          throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
       function countOf({ value, where }) {
@@ -796,9 +796,9 @@ var __webpack_modules__ = {
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function optionalMembers(place, readers) {
+      function optionalMembers(parent, readers) {
         const names = Object.keys(readers);
-        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        const present = names.map((name) => [name, memberOf(parent, name)]).filter(([, { value }]) => value !== void 0);
         return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
       }
       function refuseTwice(keys, what) {
@@ -1156,20 +1156,23 @@ var __webpack_modules__ = {
         return url2.protocol === "https:" || isLocal ? url2.href : void 0;
       }
       function parseBaseUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url2 = new URL(text);
-        if (url2.protocol !== "https:" && !(url2.protocol === "http:" && isLoopback(url2))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url2 = parseConfidentialUrl(text);
         if (url2.username !== "" || url2.password !== "")
           throw new RangeError("this has a user name or password in it");
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         url2.pathname = url2.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url2;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url2 = new URL(text);
+        if (url2.protocol === "https:" || url2.protocol === "http:" && isLoopback(url2))
+          return url2;
+        throw new RangeError("this is neither https: nor on this machine");
       }
       function createAddresses(base) {
         const known = /* @__PURE__ */ new Map();
@@ -1182,14 +1185,7 @@ var __webpack_modules__ = {
         };
       }
       function parseNodeAddress(text, password) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url2 = new URL(text);
-        if (url2.protocol !== "https:" && !(url2.protocol === "http:" && isLoopback(url2))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url2 = parseConfidentialUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url2.pathname !== "/")

@@ -31498,10 +31498,10 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function objectOf(forms) {
         const members = Object.entries(forms).map(([name, form]) => "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false });
-        const read = (place) => {
+        const read = (parent) => {
           const object = {};
           for (const { name, reader, isOptional } of members) {
-            const member = memberOf(place, name);
+            const member = memberOf(parent, name);
             if (!isOptional || member.value !== void 0)
               object[name] = reader(member);
           }
@@ -31518,9 +31518,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
         return Object.assign(read, { order });
       }
-      function listOf(item, most, unique) {
-        const read = (place) => {
-          const items = itemsOf(place, most).map((each) => item(each));
+      function arrayOf(item, most, unique) {
+        const read = (list) => {
+          const items = itemsOf(list, most).map((each) => item(each));
           if (unique !== void 0)
             refuseTwice(items.map(unique.by), unique.what);
           return items;
@@ -31553,18 +31553,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is not Unicode text`);
         return value;
       }
-      function matchOf(place, pattern, form) {
-        const text = textOf(place, 1048576);
+      function matchOf(member, pattern, form) {
+        const text = textOf(member, 1048576);
         if (!pattern.test(text))
-          throw new RangeError(`${place.where} is not ${form}`);
+          throw new RangeError(`${member.where} is not ${form}`);
         return text;
       }
-      function timeOf(place) {
-        const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+      function timeOf(member) {
+        const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
         const milliseconds = Date.parse(text);
         const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
         if (!isSame)
-          throw new RangeError(`${place.where} is not a time in UTC`);
+          throw new RangeError(`${member.where} is not a time in UTC`);
         return text;
       }
       function countOf({ value, where }) {
@@ -31583,9 +31583,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function optionalMembers(place, readers) {
+      function optionalMembers(parent, readers) {
         const names = Object.keys(readers);
-        const present = names.map((name) => [name, memberOf(place, name)]).filter(([, { value }]) => value !== void 0);
+        const present = names.map((name) => [name, memberOf(parent, name)]).filter(([, { value }]) => value !== void 0);
         return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
       }
       function refuseTwice(keys, what) {
@@ -31717,20 +31717,23 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         return url.protocol === "https:" || isLocal ? url.href : void 0;
       }
       function parseBaseUrl(text) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url = parseConfidentialUrl(text);
         if (url.username !== "" || url.password !== "")
           throw new RangeError("this has a user name or password in it");
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
         return url;
+      }
+      function parseConfidentialUrl(text) {
+        if (!/^[\x21-\x7e]+$/.test(text))
+          throw new RangeError("this has a space or a character outside ASCII");
+        if (!URL.canParse(text))
+          throw new RangeError("this is no address");
+        const url = new URL(text);
+        if (url.protocol === "https:" || url.protocol === "http:" && isLoopback(url))
+          return url;
+        throw new RangeError("this is neither https: nor on this machine");
       }
       function createAddresses(base) {
         const known = /* @__PURE__ */ new Map();
@@ -31743,14 +31746,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         };
       }
       function parseNodeAddress(text, password) {
-        if (!/^[\x21-\x7e]+$/.test(text))
-          throw new RangeError("this has a space or a character outside ASCII");
-        if (!URL.canParse(text))
-          throw new RangeError("this is no address");
-        const url = new URL(text);
-        if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-          throw new RangeError("this is neither https: nor on this machine");
-        }
+        const url = parseConfidentialUrl(text);
         if (/[?#]/.test(text))
           throw new RangeError("this has a query or a fragment");
         if (url.pathname !== "/")

@@ -6,7 +6,7 @@ interface ErrorFacts {
   readonly hint: string;
   /** Every further request would fail alike, so the run stops. */
   readonly stopsRun?: true;
-  /** It is about the bytes or the name of one file, so it is told at each such file. */
+  /** It is about the bytes or the name of one file, so each such file gets an annotation of its own. */
   readonly aboutFile?: true;
   /** Nobody could be asked: the verdict is `unreachable` (interface §1.5), and five subjects in a row stop the run. */
   readonly outage?: true;

@@ -11,7 +11,7 @@ export const runFiles = {
   page: "anchor-evidence.html",
   badge: "badge.json",
   journal: "journal.jsonl",
-  /** What a look saw: the next one's baseline. */
+  /** What a scan saw: the next one's baseline. */
   monitor: "monitor.json",
 } as const;
 
@@ -72,7 +72,7 @@ export function isProofFile(name: string): boolean {
 }
 
 /** What we attach to a release (interface §6), and what people upload there from a run's folder. */
-const evidenceFiles: ReadonlyMap<string, EvidenceKind> = new Map([
+const evidenceNames: ReadonlyMap<string, EvidenceKind> = new Map([
   [runFiles.checksums, "list"],
   [runFiles.sha256, "list"],
   [runFiles.statement, "statement of a run"],
@@ -102,7 +102,7 @@ export function evidenceKind(name: string, files: ReadonlySet<string>): Evidence
   if (lasting !== name) return evidenceKind(lasting, files) && "upload";
   const kinds = Object.keys(evidencePatterns) as (keyof typeof evidencePatterns)[];
   const kind = kinds.find((each) => evidencePatterns[each].test(name));
-  if (kind !== "proof" && kind !== "report") return evidenceFiles.get(name) ?? kind;
+  if (kind !== "proof" && kind !== "report") return evidenceNames.get(name) ?? kind;
   return isBeside(evidencePatterns[kind].exec(name)?.[1] ?? "", files) ? kind : undefined;
 }
 
@@ -111,7 +111,7 @@ function isBeside(start: string, files: ReadonlySet<string>): boolean {
   const isCut = (plain: string): boolean =>
     plain.length === maxFileName && [...files].some((file) => file.startsWith(plain));
   const plains = [start, start.replace(/\.[0-9a-f]{8}$/, "")];
-  return plains.some((plain) => files.has(plain) || evidenceFiles.get(plain) === "list" || isCut(plain));
+  return plains.some((plain) => files.has(plain) || evidenceNames.get(plain) === "list" || isCut(plain));
 }
 
 const temporarySuffix = /\.[0-9a-f]{8}\.tmp$/;

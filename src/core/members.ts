@@ -2,7 +2,7 @@
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** A value and the place where it stands, for messages. */
+/** A value, and where it stands in the whole, for messages. */
 export interface JsonMember {
   readonly value: unknown;
   readonly where: string;
@@ -10,7 +10,7 @@ export interface JsonMember {
 
 /** Reads a value of a form, or says in a RangeError where it is of another. */
 export interface Reader<Value> {
-  (place: JsonMember): Value;
+  (member: JsonMember): Value;
   /** `value` with the members of each object in the order of the form; absent where the form has no members. */
   order?(value: Value): Value;
 }
@@ -33,7 +33,7 @@ type MemberForms = Readonly<Record<string, Reader<unknown> | Optional<unknown>>>
 /** What the form of a member reads. */
 type Read<Member> = Member extends { readonly optional: infer Inner }
   ? Read<Inner>
-  : Member extends (place: JsonMember) => infer Value
+  : Member extends (member: JsonMember) => infer Value
     ? Value
     : never;
 type ObjectOf<Forms> = {
@@ -47,10 +47,10 @@ export function objectOf<Forms extends MemberForms>(forms: Forms): Form<ObjectOf
   const members = Object.entries(forms).map(([name, form]) =>
     "optional" in form ? { name, reader: form.optional, isOptional: true } : { name, reader: form, isOptional: false },
   );
-  const read = (place: JsonMember): ObjectOf<Forms> => {
+  const read = (parent: JsonMember): ObjectOf<Forms> => {
     const object: Record<string, unknown> = {};
     for (const { name, reader, isOptional } of members) {
-      const member = memberOf(place, name);
+      const member = memberOf(parent, name);
       if (!isOptional || member.value !== undefined) object[name] = reader(member);
     }
     return object as ObjectOf<Forms>;
@@ -73,9 +73,9 @@ interface Unique<Item> {
 }
 
 /** The form of a list of at most `most` items. */
-export function listOf<Item>(item: Reader<Item>, most: number, unique?: Unique<Item>): Form<readonly Item[]> {
-  const read = (place: JsonMember): readonly Item[] => {
-    const items = itemsOf(place, most).map((each) => item(each));
+export function arrayOf<Item>(item: Reader<Item>, most: number, unique?: Unique<Item>): Form<readonly Item[]> {
+  const read = (list: JsonMember): readonly Item[] => {
+    const items = itemsOf(list, most).map((each) => item(each));
     if (unique !== undefined) refuseTwice(items.map(unique.by), unique.what);
     return items;
   };
@@ -111,18 +111,18 @@ export function textOf({ value, where }: JsonMember, most = 256): string {
 }
 
 /** A text of the form `pattern`, which `form` describes. */
-export function matchOf(place: JsonMember, pattern: RegExp, form: string): string {
-  const text = textOf(place, 1_048_576);
-  if (!pattern.test(text)) throw new RangeError(`${place.where} is not ${form}`);
+export function matchOf(member: JsonMember, pattern: RegExp, form: string): string {
+  const text = textOf(member, 1_048_576);
+  if (!pattern.test(text)) throw new RangeError(`${member.where} is not ${form}`);
   return text;
 }
 
 /** A time in UTC, ISO 8601. Browsers differ in whether 30 February is one: here it is none. */
-export function timeOf(place: JsonMember): string {
-  const text = matchOf(place, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
+export function timeOf(member: JsonMember): string {
+  const text = matchOf(member, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/, "a time in UTC");
   const milliseconds = Date.parse(text);
   const isSame = !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text.slice(0, 19));
-  if (!isSame) throw new RangeError(`${place.where} is not a time in UTC`);
+  if (!isSame) throw new RangeError(`${member.where} is not a time in UTC`);
   return text;
 }
 
@@ -148,12 +148,12 @@ export function wordOf<Word extends string>({ value, where }: JsonMember, words:
 
 /** What `read` makes of each member that is there; those that are absent stay absent. */
 export function optionalMembers<Result extends object>(
-  place: JsonMember,
+  parent: JsonMember,
   readers: { readonly [Name in keyof Result]-?: (member: JsonMember) => Exclude<Result[Name], undefined> },
 ): Result {
   const names = Object.keys(readers) as (keyof Result & string)[];
   const present = names
-    .map((name) => [name, memberOf(place, name)] as const)
+    .map((name) => [name, memberOf(parent, name)] as const)
     .filter(([, { value }]) => value !== undefined);
   return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)])) as Result;
 }

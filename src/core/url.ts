@@ -29,16 +29,20 @@ export function safeLink(text: string): string | undefined {
  * @throws RangeError saying what is wrong with the address
  */
 export function parseBaseUrl(text: string): URL {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is no address");
-  const url = new URL(text);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-    throw new RangeError("this is neither https: nor on this machine");
-  }
+  const url = parseConfidentialUrl(text);
   if (url.username !== "" || url.password !== "") throw new RangeError("this has a user name or password in it");
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/core$/, "");
   return url;
+}
+
+/** An address to which a secret may be sent: nobody reads `https:`, and nobody else what stays on this machine. */
+function parseConfidentialUrl(text: string): URL {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
+  if (!URL.canParse(text)) throw new RangeError("this is no address");
+  const url = new URL(text);
+  if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url))) return url;
+  throw new RangeError("this is neither https: nor on this machine");
 }
 
 /**
@@ -73,12 +77,7 @@ export interface NodeAddress {
  * @throws RangeError saying what is wrong, without repeating the address, which may hold a password
  */
 export function parseNodeAddress(text: string, password?: string): NodeAddress {
-  if (!/^[\x21-\x7e]+$/.test(text)) throw new RangeError("this has a space or a character outside ASCII");
-  if (!URL.canParse(text)) throw new RangeError("this is no address");
-  const url = new URL(text);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url))) {
-    throw new RangeError("this is neither https: nor on this machine");
-  }
+  const url = parseConfidentialUrl(text);
   if (/[?#]/.test(text)) throw new RangeError("this has a query or a fragment");
   if (url.pathname !== "/") throw new RangeError("this has a path; a node answers at its root");
   const credentials = toCredentials(decode(url.username), decode(url.password) || password);

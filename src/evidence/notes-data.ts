@@ -1,8 +1,6 @@
-/** The data of a section: a statement in an HTML comment, from which a later run learns what this one earned. */
+/** The data that sections of release notes carry in an HTML comment, for later runs (interface §6). */
 import { parseIfValid } from "./parse-statement.ts";
 import type { Statement } from "./statement.ts";
-
-/** The data that sections of release notes carry in an HTML comment (interface §6). */
 
 export interface SectionData {
   readonly key: string;

@@ -1,7 +1,8 @@
 import type { Statement } from "./statement.ts";
 import { renderStatement } from "./to-statement.ts";
 
-const place = '<script type="application/json" id="statement"></script>';
+const opening = '<script type="application/json" id="statement">';
+const closing = "</script>";
 
 /**
  * The page `anchor-evidence.html`: `template` (`dist/page/verify.html`) with `statement` in it as data that no browser
@@ -10,9 +11,9 @@ const place = '<script type="application/json" id="statement"></script>';
  * @throws RangeError when the template has no place for a statement
  */
 export function* renderEvidencePage(template: string, statement: Statement): Generator<string, void> {
-  const start = template.indexOf(place);
+  const start = template.indexOf(opening + closing);
   if (start === -1) throw new RangeError("The page has no place for a statement.");
-  const inside = start + place.indexOf("</");
+  const inside = start + opening.length;
   yield `${template.slice(0, inside)}\n`;
   // No piece ends within a text, so that nothing to escape is cut in two.
   for (const piece of renderStatement(statement)) yield toScriptText(piece);
@@ -26,9 +27,8 @@ export function formatEvidencePage(template: string, statement: Statement): stri
 
 /** The text of the statement in a page by {@link renderEvidencePage}; `undefined` when there is none. */
 export function evidenceTextOf(page: string): string | undefined {
-  const opening = place.slice(0, place.indexOf("</"));
   const start = page.indexOf(opening);
-  const end = page.indexOf("</script>", start);
+  const end = page.indexOf(closing, start);
   const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
   return text === "" ? undefined : text;
 }

@@ -6,7 +6,7 @@ import { isDigest, type Digest } from "../core/digest.ts";
 import {
   countOf,
   flagOf,
-  listOf,
+  arrayOf,
   matchOf,
   memberOf,
   objectOf,
@@ -55,14 +55,14 @@ function fileNameOf(member: JsonMember): string {
   return name;
 }
 
-function digestOf(member: JsonMember): Digest {
+function hexDigestOf(member: JsonMember): Digest {
   const text = textOf(member);
   if (!isDigest(text)) throw new RangeError(`${member.where} is not 64 lower case hexadecimal digits`);
   return text;
 }
 
 /** The names are in-toto's; `sha256` where the bytes were at hand. */
-const digests = { sha3_256: digestOf, sha256: optional<string>(digestOf) };
+const digests = { sha3_256: hexDigestOf, sha256: optional<string>(hexDigestOf) };
 
 const subjectForm = objectOf({ name: fileNameOf, digest: objectOf(digests) });
 export type StatementSubject = ReturnType<typeof subjectForm>;
@@ -93,7 +93,7 @@ export type StatementList = ReturnType<typeof listForm>;
 
 /** One record on the chain, each text as it was given. */
 const recordForm = objectOf({
-  block: optional(blockOf),
+  block: optional(blockNumberOf),
   /** In the service's own words: it names no zone. */
   date: optional(textOf),
   txpow: optional(textOf),
@@ -103,7 +103,7 @@ const recordForm = objectOf({
 });
 export type AnchorRecord = ReturnType<typeof recordForm>;
 
-function blockOf(member: JsonMember): number | string {
+function blockNumberOf(member: JsonMember): number | string {
   return typeof member.value === "string" ? matchOf(member, /^\d{1,20}$/, "a block number") : countOf(member);
 }
 
@@ -111,7 +111,7 @@ function blockOf(member: JsonMember): number | string {
 const chainForm = objectOf({
   address: optional(textOf),
   port: optional(countOf),
-  records: listOf(recordForm, maxItems.records),
+  records: arrayOf(recordForm, maxItems.records),
 });
 export type AnchorChain = ReturnType<typeof chainForm>;
 
@@ -135,8 +135,8 @@ const quotedHexOf: Reader<string> = (member) => matchOf(member, /^0x[0-9a-f]+$/i
 
 /** Leads from an anchor's digest to the root that the chain holds. */
 const proofForm = objectOf({
-  steps: listOf(stepOf, maxItems.steps),
-  root: digestOf,
+  steps: arrayOf(stepOf, maxItems.steps),
+  root: hexDigestOf,
   /** The proof file that the steps were taken from. */
   file: optional(objectOf({ address: quotedHexOf, data: quotedHexOf, proof: quotedHexOf, root: quotedHexOf })),
 });
@@ -146,7 +146,7 @@ const proofId = objectOf({ uid: textOf });
 
 const anchorForm = objectOf({
   covers: (member) => wordOf(member, ["subject", "list"]),
-  digest: digestOf,
+  digest: hexDigestOf,
   verdict: (member) => wordOf(member, Object.keys(anchorVerdicts) as AnchorVerdict[]),
   chain: optional(chainForm),
   proof: optional(proofForm),
@@ -158,7 +158,7 @@ const anchorForm = objectOf({
 export type Anchor = ReturnType<typeof anchorForm>;
 
 /** A digest that an earlier run recorded under `name`; `seenOn` is when that run finished. */
-const changedForm = objectOf({ name: fileNameOf, digest: digestOf, seenOn: timeOf });
+const changedForm = objectOf({ name: fileNameOf, digest: hexDigestOf, seenOn: timeOf });
 export type ChangedDigest = ReturnType<typeof changedForm>;
 
 const predicateForm = objectOf({
@@ -170,11 +170,11 @@ const predicateForm = objectOf({
   /** Absent when no service was asked, only chain nodes. */
   service: optional(objectOf({ url: longTextOf, demonstration: flagOf })),
   // One list is computed from all subjects: a thousand times the same would take a reader hours.
-  lists: listOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
+  lists: arrayOf(listForm, maxItems.lists, { what: "lists of the digest", by: (list) => list.sha3_256 }),
   /** One a digest: those of lists first, then by digest. */
-  anchors: listOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
+  anchors: arrayOf(anchorForm, maxItems.subjects, { what: "anchors of the digest", by: ({ digest }) => digest }),
   /** What stood under a name before; absent when nothing did. */
-  changed: optional(listOf(changedForm, maxItems.subjects)),
+  changed: optional(arrayOf(changedForm, maxItems.subjects)),
 });
 export type Predicate = ReturnType<typeof predicateForm>;
 
@@ -182,7 +182,7 @@ export type Predicate = ReturnType<typeof predicateForm>;
 export const statementForm = objectOf({
   _type: (member) => wordOf(member, [statementType]),
   /** By name in byte order, as in `SHA3-256SUMS`. */
-  subject: listOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
+  subject: arrayOf(subjectForm, maxItems.subjects, { what: "subjects named", by: ({ name }) => name }),
   predicateType: (member) => wordOf(member, [predicateType]),
   predicate: predicateForm,
 });

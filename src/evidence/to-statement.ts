@@ -30,7 +30,7 @@ export interface StatementInput extends Pick<Predicate, "tool" | "mode" | "finis
  * The statement of a run (docs/evidence.md). Members, subjects and anchors have a fixed order: equal runs give equal
  * statements but for times and ids.
  *
- * @param earlier the statement that this one replaces: what it earned is kept, and a digest that stood under a name
+ * @param earlier the statement that this one replaces: what it recorded is kept, and a digest that stood under a name
  *   stays visible in `changed` (interface §6)
  * @returns `undefined` when no digest is known: in-toto has no statement about nothing
  * @throws RangeError when two subjects of one name have different digests

@@ -8,7 +8,7 @@ declare const workerSource: string;
 
 const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: "text/javascript" })));
 
-/** Every file that was dropped; its place is its id. */
+/** Every file that was dropped; its index is its id. */
 const knownFiles: File[] = [];
 
 function send(message: PageMessage, transfer: Transferable[] = []): void {

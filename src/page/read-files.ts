@@ -81,7 +81,7 @@ export async function createHashers(): Promise<Hashers> {
 /**
  * Hashes the pieces of a file, whatever its size.
  *
- * @param onBytes told how many bytes are done
+ * @param onBytes called with how many bytes are done
  * @throws what `pieces` throw, and an Error when the file has become shorter
  */
 export async function hashPieces(

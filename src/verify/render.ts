@@ -23,12 +23,12 @@ export function headlineOf({ verdict, files }: Verification): string {
  */
 export function renderClaims(verification: Verification): string {
   const { tool, finishedOn, run } = verification.evidence;
-  const place = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== undefined);
+  const origin = [run?.repository, run?.tag ?? run?.ref, run?.url].filter((part) => part !== undefined);
   const isAsked = verification.files.every(({ chain }) => chain === "yes");
   const lines = [
     `${headlineOf(verification)}.`,
     `Evidence of ${plainText(`${tool.name} ${tool.version}`)}, written ${finishedOn}.`,
-    ...place.map((part) => `  ${plainText(part)}`),
+    ...origin.map((part) => `  ${plainText(part)}`),
     ...verification.files.flatMap(renderFile),
     ...verification.usedAsEvidence.map((name) => `\n${plainText(name, maxClaimName)}: read as evidence.`),
     ...(isAsked ? [] : [`\n${sourceNote.replaceAll(/(?<=[:.]) /g, "\n")}`]),

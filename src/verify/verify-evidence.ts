@@ -146,12 +146,12 @@ function doubtsOf(path: ProofPath, isDemonstration: boolean): readonly string[] 
 function toLookUp({ anchor, hashes, is }: ProofPath): LookUp | undefined {
   const [hash] = hashes;
   if (hash === undefined) return undefined;
-  const place = anchor?.chain ?? { records: [] };
-  if (is !== "root" || anchor === undefined) return { hash, is, ...place };
+  const location = anchor?.chain ?? { records: [] };
+  if (is !== "root" || anchor === undefined) return { hash, is, ...location };
   const { digest, covers, proof } = anchor;
-  if (place.records.some(({ matched }) => sameDigest(matched, digest))) {
-    return { hash: digest, is: covers === "list" ? "list" : "digest", ...place };
+  if (location.records.some(({ matched }) => sameDigest(matched, digest))) {
+    return { hash: digest, is: covers === "list" ? "list" : "digest", ...location };
   }
   const address = proof?.file?.address;
-  return { hash, is, ...place, ...(address !== undefined && { address }) };
+  return { hash, is, ...location, ...(address !== undefined && { address }) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { countOf, flagOf, listOf, objectOf, optional, textOf } from "#core/members.ts";
+import { countOf, flagOf, arrayOf, objectOf, optional, textOf } from "#core/members.ts";
 
 const item = objectOf({ name: textOf, size: optional(countOf) });
 const form = objectOf({
   kind: textOf,
   isWhole: optional(flagOf),
-  items: listOf(item, 3, { what: "items called", by: ({ name }) => name }),
+  items: arrayOf(item, 3, { what: "items called", by: ({ name }) => name }),
 });
 const read = (value: unknown) => form({ value, where: "it" });
 
