@@ -456,28 +456,25 @@ export const modules = {
         const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
         const entries = /* @__PURE__ */ new Map();
         const problems = [];
-        for (const [index, content] of linesOf(text).entries()) {
+        const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
+        for (const [index, content] of lines.entries()) {
           if (content.trim() === "")
             continue;
           const parsed = parseChecksumLine(content, bareAllowed);
-          const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
-          if (problem !== void 0)
-            problems.push(`line ${index + 1} ${problem}`);
+          const line = index + 1;
+          const earlier = typeof parsed === "string" ? void 0 : entries.get(parsed.name);
+          if (typeof parsed === "string")
+            problems.push(`line ${line} ${parsed}`);
+          else if (earlier === void 0)
+            entries.set(parsed.name, { ...parsed, line });
+          else if (earlier.digest !== parsed.digest)
+            problems.push(`line ${line} gives another digest than line ${earlier.line} for the same name`);
         }
         if (problems.length > 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", toMessage(problems));
         if (entries.size === 0)
           throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("CHECKSUMS_INVALID", "The checksum list names no file.");
         return [...entries.values()];
-      }
-      function linesOf(text) {
-        return text.replace(/^\uFEFF/, "").split("\n").map((line) => line.replace(/\r$/, ""));
-      }
-      function addEntry(entries, entry) {
-        const earlier = entries.get(entry.name);
-        if (earlier === void 0)
-          entries.set(entry.name, entry);
-        return earlier === void 0 || earlier.digest === entry.digest ? void 0 : `gives another digest than line ${earlier.line} for the same name`;
       }
       function parseChecksumLine(content, bareAllowed) {
         if (content.length > maxLine)

@@ -421,7 +421,11 @@ ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(file, maxClaimName)}`,
         return `  ${name.padEnd(12)} ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_0__.wh)(value, maxClaimName)}`;
       }
       const maxRecords = 5;
-      const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" };
+      const hashNames = {
+        digest: "the digest",
+        list: "the digest of the checksum list",
+        root: "the root"
+      };
       function renderLookUp({ hash, is, address, port, records }) {
         const members = records.slice(0, maxRecords).flatMap(({ block, date, transaction, txpow }) => [
           ["block", date === void 0 ? block : `${block ?? "?"}, ${date}`],

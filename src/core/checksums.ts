@@ -29,32 +29,20 @@ export function parseChecksums(fileName: string, text: string): readonly Checksu
   const bareAllowed = /SHA3-256|sha3-256/.test(fileName.split(/[/\\]/).at(-1) ?? "");
   const entries = new Map<string, ChecksumEntry>();
   const problems: string[] = [];
-  for (const [index, content] of linesOf(text).entries()) {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n|\r$/);
+  for (const [index, content] of lines.entries()) {
     if (content.trim() === "") continue;
     const parsed = parseChecksumLine(content, bareAllowed);
-    const problem = typeof parsed === "string" ? parsed : addEntry(entries, { ...parsed, line: index + 1 });
-    if (problem !== undefined) problems.push(`line ${index + 1} ${problem}`);
+    const line = index + 1;
+    const earlier = typeof parsed === "string" ? undefined : entries.get(parsed.name);
+    if (typeof parsed === "string") problems.push(`line ${line} ${parsed}`);
+    else if (earlier === undefined) entries.set(parsed.name, { ...parsed, line });
+    else if (earlier.digest !== parsed.digest)
+      problems.push(`line ${line} gives another digest than line ${earlier.line} for the same name`);
   }
   if (problems.length > 0) throw new AnchorError("CHECKSUMS_INVALID", toMessage(problems));
   if (entries.size === 0) throw new AnchorError("CHECKSUMS_INVALID", "The checksum list names no file.");
   return [...entries.values()];
-}
-
-/** The lines of `text`, without a byte order mark and without the CR of a CRLF. */
-function linesOf(text: string): readonly string[] {
-  return text
-    .replace(/^\uFEFF/, "")
-    .split("\n")
-    .map((line) => line.replace(/\r$/, ""));
-}
-
-/** Adds `entry`, or says why it contradicts an earlier one. */
-function addEntry(entries: Map<string, ChecksumEntry>, entry: ChecksumEntry): string | undefined {
-  const earlier = entries.get(entry.name);
-  if (earlier === undefined) entries.set(entry.name, entry);
-  return earlier === undefined || earlier.digest === entry.digest
-    ? undefined
-    : `gives another digest than line ${earlier.line} for the same name`;
 }
 
 /** The name and digest of one line, or what is wrong with it. */

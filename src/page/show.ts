@@ -93,7 +93,10 @@ function renderClaimRow(name: string, word: string, [tone, meaning]: Meaning): H
   return make("div", { class: "claim", "data-tone": tone }, ...words);
 }
 
-const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const;
+const hashLabels = { digest: "Digest", list: "List's digest", root: "Root" } as const satisfies Record<
+  LookUp["is"],
+  string
+>;
 
 function renderLookUpRows({ digest, lookUp }: FileClaims): HTMLElement {
   const rows = [

@@ -56,7 +56,11 @@ function row(name: string, value: string): string {
 /** Records that are shown: a digest that everybody has may have thousands. */
 export const maxRecords = 5;
 
-const hashNames = { digest: "the digest", list: "the digest of the checksum list", root: "the root" } as const;
+const hashNames = {
+  digest: "the digest",
+  list: "the digest of the checksum list",
+  root: "the root",
+} as const satisfies Record<LookUp["is"], string>;
 
 function renderLookUp({ hash, is, address, port, records }: LookUp): readonly string[] {
   const members = records.slice(0, maxRecords).flatMap(
