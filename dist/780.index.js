@@ -3778,6 +3778,11 @@ ${problems.join("\n")}`);
           renderNothingStamped
         ),
         /* harmony export */
+        u4: () => (
+          /* binding */
+          renderDemoBanner
+        ),
+        /* harmony export */
         xJ: () => (
           /* binding */
           severityOf
@@ -3812,7 +3817,7 @@ ${problems.join("\n")}`);
       const shortfalls = Object.keys(shortfallWords);
       const demonstration = " (demonstration only)";
       function severityOf(verdict) {
-        const index = shortfalls.findIndex((shortfall) => shortfall === verdict);
+        const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(report, facts) {
@@ -3821,7 +3826,7 @@ ${problems.join("\n")}`);
           return "\u26A0\uFE0F No files, nothing was done";
         if (facts.dryRun && report.tally.skipped === total)
           return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
-        return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+        return renderCounted(report, facts, renderVerdictCounts(report));
       }
       function renderShortHeadline(report, facts) {
         const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
@@ -3831,11 +3836,18 @@ ${problems.join("\n")}`);
           return `${renderHeadline(report, facts)}${missing}`;
         const others = report.results.length - report.anchoredCount - report.tally[worst];
         const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-        const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+        const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
+        return `${renderCounted(report, facts, counts)}${missing}`;
       }
       function renderShortest(report, facts) {
-        return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+        return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
+      }
+      function renderCounted(report, facts, counts) {
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
+      }
+      function renderDemoBanner({ demo }) {
+        return demo ? [`> [!WARNING]
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0}**`] : [];
       }
       function renderLongestOfShort(total) {
         const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
@@ -3883,9 +3895,12 @@ ${problems.join("\n")}`);
           ...unwritten.length > 0 ? ["not all evidence could be written"] : []
         ];
       }
-      function renderPlan(report, inputs) {
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : countRequests(report);
+      function renderPlan({ results }, inputs) {
+        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
         const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+        const files = proofs === 1 ? "a proof file" : "proof files";
+        const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
         const count = stamps + proofs;
         const left = [
           "what is tried again",
@@ -3895,14 +3910,7 @@ ${problems.join("\n")}`);
           ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
           ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
         ];
-        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
-      }
-      function renderProofs(count) {
-        return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
-      }
-      function countRequests({ results }) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        return new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
       }
     })
   ),
@@ -4096,7 +4104,7 @@ ${problems.join("\n")}`);
       var digest = __webpack_require__(4161);
       var errors = __webpack_require__(3026);
       var core_outcome = __webpack_require__(973);
-      var core_report = __webpack_require__(5299);
+      var report = __webpack_require__(5299);
       var render_causes = __webpack_require__(7176);
       var headline = __webpack_require__(9488);
       var lines = __webpack_require__(8329);
@@ -4181,31 +4189,30 @@ ${table}`;
         check: "Found means that somebody anchored exactly these bytes; not who made them, nor that the build was clean.",
         verify: "Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean."
       };
-      function renderSummary(report, facts) {
-        const all = (0, render_causes.Ej)(report.results);
+      function renderSummary(report2, facts) {
+        const all = (0, render_causes.Ej)(report2.results);
         const causes = facts.dryRun ? all.causes.filter(({ verdict }) => verdict !== "skipped") : all.causes;
         const top = [
-          `## ${(0, headline.xQ)(report, facts)}`,
-          ...renderBanners(report, facts, (0, render_causes.cy)(report.results)),
+          `## ${(0, headline.xQ)(report2, facts)}`,
+          ...renderBanners(report2, facts, (0, render_causes.cy)(report2.results)),
           ...renderCauses(causes, maxCausesBytes),
-          ...renderStoppedOnes(all.stopped, report.tally.accepted + report.tally.unclear),
+          ...renderStoppedOnes(all.stopped, report2.tally.accepted + report2.tally.unclear),
           ...renderAllUnwritten(facts.unwritten ?? [])
         ];
-        const bottom = [...renderSummaryNotes(report), renderEvidence(report, facts)];
+        const bottom = [...renderSummaryNotes(report2), renderEvidence(report2, facts)];
         const around = Buffer.byteLength([...top, ...bottom].join("\n\n"));
-        const rows = renderAllRows(report, all, maxSummaryBytes - around - reservedBytes);
+        const rows = renderAllRows(report2, all, maxSummaryBytes - around - reservedBytes);
         return `${[...top, ...rows, ...bottom].filter((part) => part !== "").join("\n\n")}
 `;
       }
-      function renderBanners(report, facts, stopped) {
-        const tally = (0, headline.$x)(report).map((count) => count.replaceAll(" ", "&nbsp;"));
+      function renderBanners(report2, facts, stopped) {
+        const tally = (0, headline.$x)(report2).map((count) => count.replaceAll(" ", "&nbsp;"));
         return [
           ...stopped === void 0 ? [] : [`**${stopped}**`],
           ...tally.length > 1 ? [tally.join(" \xB7 ")] : [],
-          ...report.demo ? [`> [!WARNING]
-> **${core_report.a0}**`] : [],
+          ...(0, headline.u4)(report2),
           ...facts.plan === void 0 ? [] : [facts.plan],
-          ...(0, headline.Gj)(report, facts)
+          ...(0, headline.Gj)(report2, facts)
         ];
       }
       function renderAllUnwritten(errors2) {
@@ -4226,11 +4233,11 @@ ${table}`;
         return [first, second, renderRows(nameOf(headline.fu[mode], anchored), anchored, left)];
       }
       function renderSummaryNotes({ mode, results }) {
-        const empty = results.filter((result) => (0, core_report.ol)(result) === digest.IK);
+        const empty = results.filter((result) => (0, report.ol)(result) === digest.IK);
         const unread = results.filter(isUnread);
         const reports = results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0);
         const proofs = (0, lines.P)(results);
-        const dates = results.some((result) => (0, core_report.VN)(result)?.first.blockDate !== void 0);
+        const dates = results.some((result) => (0, report.VN)(result)?.first.blockDate !== void 0);
         return [
           ...empty.length > 0 ? [
             `\u26A0\uFE0F Empty: ${renderNames(empty.map(({ subject }) => subject))}. Everybody has the digest of no bytes, so it proves nothing.`
@@ -4240,7 +4247,7 @@ ${table}`;
           ...unread.length > 0 ? [`\u{1F4C4} Not read, known by the checksum list alone: ${renderNames(unread.map(({ subject }) => subject))}.`] : [],
           [
             meanings[mode],
-            ...results.some((result) => (0, core_report.ol)(result) !== void 0) ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."] : [],
+            ...results.some((result) => (0, report.ol)(result) !== void 0) ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."] : [],
             ...dates ? ["Dates are the service's own, with no zone added."] : [],
             ...reports ? ["Report links of the service stop working after an hour."] : []
           ].join(" ")
@@ -5397,7 +5404,10 @@ ${shown}`, {
           // A check has nothing to wait for (spec §3): what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
-          data: toToolData(mode, outcome, digest),
+          data: {
+            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+          },
           ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
           ..."error" in outcome && { error: toError(outcome.error) }
         };
@@ -5409,72 +5419,54 @@ ${shown}`, {
         const href = report2 && (0, core_url.o3)(report2.url);
         if (report2 === void 0 || href === void 0)
           return [];
-        const expiry = spokenOf(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-      }
-      function toToolData(mode, outcome, digest) {
-        return { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) };
-      }
-      function toHeard({ sources, restsOn }) {
-        return (0, members.r$)({ sources: sources?.map(plainMembers), rests_on: restsOn });
       }
       function toCheckData(outcome, digest) {
         const evidence = (0, core_outcome.X1)(outcome);
+        const { answerId, service, date, result, demo } = evidence ?? {};
+        const message = optionalText(evidence?.message);
         const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
         return (0, members.r$)({
           found: isAnswered ? outcome.kind === "found" : void 0,
-          message: isAnswered && toOptionalText(evidence?.message) || (0, core_text.wh)(toSentence(outcome, digest)),
+          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
           // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
           _raw: (0, members.r$)({
-            requestId: toOptionalWord(evidence?.answerId),
-            message: toOptionalText(evidence?.message),
-            service: toOptionalWord(evidence?.service),
-            timestamp: toOptionalWord(evidence?.date),
-            hash: evidence && digest,
-            data: toOptionalWord(evidence?.result),
-            demo: evidence?.demo
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
           })
         });
       }
       function toVerificationData(outcome) {
-        const note = "note" in outcome && outcome.note !== void 0 ? (0, core_text.wh)(outcome.note) : void 0;
+        const note = "note" in outcome ? optionalText(outcome.note) : void 0;
         const evidence = (0, core_outcome.X1)(outcome);
         if (evidence === void 0)
           return (0, members.r$)({ note });
-        const { records, segments, uniqueHashes, report: report2, demo } = evidence;
+        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
         return (0, members.r$)({
-          result: toOptionalWord(evidence.result),
-          method: toOptionalWord(evidence.method),
-          unique_hashes: uniqueHashes,
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
           reportFile: report2 && toReportFile(report2),
-          message: toOptionalText(evidence.message),
-          service: toOptionalWord(evidence.service),
-          date: toOptionalWord(evidence.date),
-          address: toOptionalWord(evidence.address),
-          nftCoinId: toOptionalWord(evidence.nftCoinId),
-          nftTxnId: toOptionalWord(evidence.nftTxnId),
-          demo,
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
           note
         });
       }
       function toReportFile({ url, fileName, size, expiresIn }) {
         return (0, members.r$)({
-          fileName: toOptionalWord(fileName),
+          ...plainMembers({ fileName }),
           downloadUrl: (0, core_url.o3)(url),
-          fileSize: size,
-          expiresIn: toOptionalWord(expiresIn)
+          ...plainMembers({ fileSize: size, expiresIn })
         });
       }
       function plainMembers(members2) {
         const entries = Object.entries(members2);
-        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
+        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value]));
       }
-      function toOptionalWord(text) {
-        return text === void 0 ? void 0 : (0, core_text.wh)(text, core_text.I6.word);
-      }
-      function toOptionalText(text) {
+      function optionalText(text) {
         return text === void 0 ? void 0 : (0, core_text.wh)(text);
       }
       function toSummary(mode, outcome, digest) {
@@ -5483,51 +5475,54 @@ ${shown}`, {
         const evidence = (0, core_outcome.X1)(outcome);
         if (mode === "check" || evidence === void 0)
           return verdict;
-        const said = mode === "verify" ? toSaid(evidence) : "";
+        const said = mode === "verify" ? renderAnswer(evidence) : "";
         const demo = evidence.demo ? report.a0 : "";
         return [verdict, said, demo].filter((part) => part !== "").join(" ");
       }
       const verdictSentences = {
         accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
         anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
         found: "Hash found.",
         "not-found": "Hash not found.",
         verified: "Full match: exactly this hash is anchored.",
-        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later."
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
       };
-      const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
-      const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
       function toSentence(outcome, digest) {
+        const words = verdictSentences[outcome.kind];
         if ("error" in outcome) {
           const { code, message, hint } = outcome.error;
-          return `${failurePrefixes[outcome.kind]} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
-        if (outcome.kind === "accepted") {
-          return outcome.note === void 0 ? verdictSentences.accepted : `${verdictSentences.accepted} ${(0, core_text.wh)(outcome.note)}`;
-        }
-        if ("note" in outcome)
-          return `${notePrefixes[outcome.kind]}: ${(0, core_text.wh)(outcome.note)}`;
         if (outcome.kind === "already-anchored")
-          return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-        return verdictSentences[outcome.kind];
+          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+        if (!("note" in outcome) || outcome.note === void 0)
+          return words;
+        return `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(outcome.note)}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && (0, report.BY)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = spokenOf(first.blockDate, dateForm);
+        const date = inForm(first.blockDate, dateForm);
         return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
       }
-      function toSaid({ message, service, date }) {
-        const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+      function renderAnswer({ message, service, date }) {
+        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
         if (words === "" && source.length === 0)
           return "";
         const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function spokenOf(text, form) {
+      function inForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
       ;

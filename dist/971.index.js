@@ -1081,14 +1081,15 @@ export const modules = {
         )
       });
       var file_names = __webpack_require__(7550);
-      var core_report = __webpack_require__(5299);
       var headline = __webpack_require__(9488);
       var markdown = __webpack_require__(5601);
       var core_text = __webpack_require__(7422);
       var borrow = __webpack_require__(8719);
-      var core_outcome = __webpack_require__(973);
+      var outcome = __webpack_require__(973);
+      var report = __webpack_require__(5299);
       var statement = __webpack_require__(7218);
       var to_statement = __webpack_require__(5561);
+      var result_view = __webpack_require__(9196);
       var notes_data = __webpack_require__(3627);
       ;
       const maxSubjects = 1e3;
@@ -1190,59 +1191,64 @@ export const modules = {
       const former = "earlier bytes";
       function toRows(results, earned, facts) {
         const kept = (0, borrow.xT)(results, earned);
-        const digests = new Map(results.map((result) => [result.subject.name, (0, core_report.ol)(result)]));
+        const shown = (0, borrow.ML)(results, kept);
+        const digests = new Map(results.map((result) => [result.subject.name, (0, report.ol)(result)]));
         const anchors = new Map(facts.statement?.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         const isFormer = ({ name, digest }) => (digests.get(name) ?? digest) !== digest;
         return {
-          rows: [
-            ...(0, borrow.ML)(results, kept).map((result) => toRow(result, facts, anchors)),
-            ...kept.map((each) => toEarnedRow(each, isFormer(each) ? former : notRechecked, facts))
+          items: [
+            ...shown.map((result) => renderResult(result, facts, anchors)),
+            ...kept.map((each) => renderEarned(each, isFormer(each) ? former : notRechecked, facts))
           ],
+          hasServed: shown.some(({ subject }) => facts.coverage.has(subject)),
           hasFormer: kept.some(isFormer),
           hasUnchecked: kept.some((each) => !isFormer(each))
         };
       }
-      function toRow(result, facts, anchors) {
-        const digest = (0, core_report.ol)(result);
-        return {
-          verdict: renderVerdict(result.outcome.kind),
-          name: (0, markdown.Cu)(result.subject.name),
-          served: renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(result.subject.name)),
-          report: renderReport(result, facts),
-          ...renderWhere(result, anchors),
-          digest: digest === void 0 ? "" : (0, markdown.Cu)(digest),
-          proof: renderProof(ownProof(result, anchors, facts), facts)
-        };
+      function renderItem(head, { block, transaction }, digest, proof) {
+        const lines = [
+          head.filter((part) => part !== void 0).join(" \xB7 "),
+          block,
+          digest && `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`,
+          // The id is never shortened: nobody can look up a part of it.
+          transaction && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`,
+          proof && `<sub>proof file ${proof}</sub>`
+        ];
+        return `- ${lines.filter((line) => line !== void 0 && line !== "").join("<br>")}`;
       }
-      function renderWhere(result, anchors) {
-        const block = renderSectionBlock(result);
-        const anchoring = (0, core_report.$p)(result);
-        if (anchoring !== void 0)
-          return { block, transaction: renderTransaction((0, to_statement.Mf)(anchoring.first)) };
-        const anchor = anchors.get((0, core_report.ol)(result));
-        const isKnown = block === "" && anchor !== void 0 && statement.kk[anchor.verdict] === "settled";
-        return isKnown ? renderRecord(anchor) : { block, transaction: "" };
+      function renderResult(result, facts, anchors) {
+        const view = (0, result_view.P)(result);
+        const { verdict, name, digest } = view;
+        const served = renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(name));
+        const proof = renderProof(ownProof(result, anchors.get(digest), facts), facts);
+        const head = [renderVerdict(verdict), (0, markdown.Cu)(name), served, renderReport(view, facts)];
+        return renderItem(head, toPlace(result, view, anchors.get(digest)), digest, proof);
       }
-      function toEarnedRow({ name, digest, anchor }, note, facts) {
-        const { assetUrls } = facts;
-        const proof = note === former || anchor.digest !== digest ? void 0 : writtenBefore(name, anchor, facts);
+      function toPlace(result, { verdict, coveredBy, block }, anchor) {
+        if (coveredBy !== void 0)
+          return { block: renderCover(coveredBy) };
+        if (block !== void 0) {
+          const { height, date, count } = block;
+          const { transaction } = (0, to_statement.Mf)((0, report.$p)(result)?.first ?? {});
+          return { block: renderBlock(height, date) + (count > 1 ? ` \xB7 first of ${count}` : ""), transaction };
+        }
+        if (verdict === "accepted")
+          return { block: "not in a block yet" };
+        return anchor !== void 0 && statement.kk[anchor.verdict] === "settled" ? placeOf(anchor) : {};
+      }
+      function renderEarned({ name, digest, anchor }, note, facts) {
+        const isOwn = anchor.digest === digest;
+        const proof = note === former || !isOwn ? void 0 : writtenBefore(name, anchor, facts);
         const names = [true, false].map((isTaken) => (0, file_names.cq)(name, digest, isTaken));
-        const report = names.map((each) => assetUrls.get(each)).find((url) => url !== void 0);
-        return {
-          verdict: `${renderVerdict(anchor.verdict)}, ${note}`,
-          name: (0, markdown.Cu)(name),
-          served: "",
-          report: report === void 0 ? "" : (0, markdown.nf)("PDF", report),
-          ...anchor.digest === digest ? renderRecord(anchor) : { block: renderCover(anchor.digest), transaction: "" },
-          digest: (0, markdown.Cu)(digest),
-          proof: renderProof(proof, facts)
-        };
+        const report2 = names.map((each) => facts.assetUrls.get(each)).find((url) => url !== void 0);
+        const head = [`${renderVerdict(anchor.verdict)}, ${note}`, (0, markdown.Cu)(name), report2 && (0, markdown.nf)("PDF", report2)];
+        const place = isOwn ? placeOf(anchor) : { block: renderCover(anchor.digest) };
+        return renderItem(head, place, digest, renderProof(proof, facts));
       }
-      function ownProof(result, anchors, facts) {
-        const { subject, proof, coveredBy } = result;
+      function ownProof({ subject, proof, coveredBy }, anchor, facts) {
         if (proof?.kind === "written")
           return proof.file;
-        return coveredBy === void 0 ? writtenBefore(subject.name, anchors.get((0, core_report.ol)(result)), facts) : void 0;
+        return coveredBy === void 0 ? writtenBefore(subject.name, anchor, facts) : void 0;
       }
       function writtenBefore(name, anchor, { assetUrls }) {
         if (anchor?.writtenProof === void 0)
@@ -1251,57 +1257,41 @@ export const modules = {
         return assetUrls.has(own) ? own : (0, file_names.eO)(name, anchor.digest, false);
       }
       function renderProof(file, { assetUrls }) {
-        if (file === void 0)
-          return "";
-        const url = assetUrls.get(file);
-        return url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url);
+        const url = assetUrls.get(file ?? "");
+        return file && (url === void 0 ? (0, markdown.Cu)(file) : (0, markdown.nf)(file, url));
       }
-      function renderRecord({ chain }) {
-        const record = oldestRecord(chain?.records ?? []) ?? {};
-        return { block: renderSectionPlace(record.block, record.date), transaction: renderTransaction(record) };
-      }
-      function renderTransaction({ transaction }) {
-        return transaction === void 0 ? "" : (0, markdown.Cu)(transaction, core_text.I6.word);
+      function placeOf({ chain }) {
+        const { block, date, transaction } = oldestRecord(chain?.records ?? []) ?? {};
+        return { block: renderBlock(block, date), transaction };
       }
       function renderServed(coverage, own) {
         if (coverage === void 0)
-          return "";
+          return void 0;
         if (coverage.kind === "other")
           return `\u26A0\uFE0F ${(0, markdown.Cu)(coverage.asset.name)} has other bytes`;
         const names = coverage.assets.map(({ name }) => name);
         return names.length === 1 && names[0] === own ? "served" : `served as ${names.map((name) => (0, markdown.Cu)(name)).join(", ")}`;
       }
       const linkLifeMs = 36e5;
-      function renderReport({ outcome }, { reportUrls, isLinkingToService, run }) {
-        const url = (0, core_outcome.X1)(outcome)?.report?.url;
-        if (url === void 0)
-          return "";
-        const kept = reportUrls.get(url);
-        if (kept !== void 0)
-          return (0, markdown.nf)("PDF", kept);
+      function renderReport({ reportUrl }, { reportUrls, isLinkingToService, run }) {
+        if (reportUrl === void 0)
+          return void 0;
+        const attached = reportUrls.get(reportUrl);
+        if (attached !== void 0)
+          return (0, markdown.nf)("PDF", attached);
         if (!isLinkingToService)
-          return "";
+          return void 0;
         const end = new Date(run.finishedAt.getTime() + linkLifeMs).toISOString();
-        return `${(0, markdown.nf)("PDF", url)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
+        return `${(0, markdown.nf)("PDF", reportUrl)} (link expires within an hour, by ${end.slice(0, 10)} ${end.slice(11, 16)} UTC)`;
       }
       function renderVerdict(kind) {
-        const { icon, label } = core_outcome.Jo[kind];
+        const { icon, label } = outcome.Jo[kind];
         return `${icon} ${label}`.replaceAll(" ", "&nbsp;");
-      }
-      function renderSectionBlock(result) {
-        if (result.coveredBy !== void 0)
-          return renderCover(result.coveredBy);
-        const { outcome } = result;
-        const anchoring = (0, core_report.$p)(result);
-        if (anchoring === void 0)
-          return outcome.kind === "accepted" ? "not in a block yet" : "";
-        const { first, count } = anchoring;
-        return renderSectionPlace(first.blockNumber, first.blockDate) + (count > 1 ? ` \xB7 first of ${count}` : "");
       }
       function renderCover(list) {
         return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
       }
-      function renderSectionPlace(height, date) {
+      function renderBlock(height, date) {
         return [
           ...height === void 0 ? [] : [`block ${(0, markdown.Cu)(String(height), core_text.I6.word)}`],
           ...date === void 0 ? [] : [(0, markdown.Cu)(date, core_text.I6.word)]
@@ -1312,61 +1302,43 @@ export const modules = {
       const reserve = 300;
       const dataShare = 0.3;
       function renderSection(facts, room, before) {
-        const { report, statement: statement2, earlier } = facts;
+        const { report: report2, statement: statement2, earlier } = facts;
         const earned = earlier === void 0 ? [] : (0, borrow.Zt)(earlier);
-        const told = toRows(report.results, earned, facts);
-        const top = [(0, section.zF)(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
-        const bottom = renderNotes(told, facts);
+        const rows = toRows(report2.results, earned, facts);
+        const top = [renderHeading(facts, earned.length > 0, headline.Lf), ...(0, headline.u4)(report2)];
+        const bottom = renderNotes(rows, facts);
         const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
         const data = renderFitting(statement2 && toSectionStatement(statement2, before, facts.isLinkingToService), left * dataShare);
-        const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
-        return [...top, ...rows, bottom, ...data === "" ? [] : [data]].join("\n\n");
+        const items = renderSectionItems(rows.items, left - Buffer.byteLength(data));
+        return [...top, ...items, bottom, ...data === "" ? [] : [data]].join("\n\n");
       }
       function renderShorter(facts) {
-        const { report, run, earlier } = facts;
+        const { report: report2, earlier } = facts;
         const hasEarned = earlier !== void 0 && (0, borrow.Zt)(earlier).length > 0;
         const isLeftOut = "\u2702\uFE0F **The files are left out**: the notes take no more.";
         return [
-          [(0, section.zF)(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
-          (0, section.zF)(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.zM)(report, run))
+          [renderHeading(facts, hasEarned, headline.Lf), ...(0, headline.u4)(report2), isLeftOut].join("\n\n"),
+          renderHeading(facts, hasEarned, headline.zM)
         ];
       }
-      const notRecheckedTitle = "\u2754 not re-checked by the last run";
-      function hasNothingNew({ report }, hasEarned) {
-        return hasEarned && !report.results.some(({ outcome }) => (0, borrow.N0)(outcome));
+      function renderHeading({ report: report2, run }, hasEarned, render) {
+        const hasNothingNew = hasEarned && !report2.results.some(({ outcome: outcome2 }) => (0, borrow.N0)(outcome2));
+        return (0, section.zF)(hasNothingNew ? "\u2754 not re-checked by the last run" : render(report2, run));
       }
-      function renderHeading(facts, hasEarned) {
-        return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : (0, headline.Lf)(facts.report, facts.run);
-      }
-      function renderBanner({ report }) {
-        return report.demo ? [`> [!WARNING]
-> **${core_report.a0}**`] : [];
-      }
-      function renderSectionItems(rows, budget) {
-        const { rows: shown, left } = (0, markdown.nc)(rows, budget - rows.length, renderSectionItem);
-        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+      function renderSectionItems(items, budget) {
+        const { rows: shown, left } = (0, markdown.nc)(items, budget - items.length, (item) => item);
+        const cut = left > 0 ? [`\u2702\uFE0F **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
         if (shown.length <= markdown.Y$)
           return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-        return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+        return [(0, markdown.AU)(`${shown.length} files`, shown.join("\n")), ...cut];
       }
-      function renderSectionItem({ verdict, name, served, report, block, digest, transaction, proof }) {
-        const lines = [
-          [verdict, name, served, report].filter((part) => part !== "").join(" \xB7 "),
-          block,
-          digest && `<sub>SHA3-256 ${digest}</sub>`,
-          transaction && `<sub>transaction ${transaction}</sub>`,
-          proof && `<sub>proof file ${proof}</sub>`
-        ];
-        return `- ${lines.filter((line) => line !== "").join("<br>")}`;
-      }
-      function renderNotes({ rows, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
+      function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
         const isWithPage = evidence.some((file) => file.name === file_names.NW.page);
-        const served = rows.some((row) => row.served !== "");
         const sentences = [
           ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
           "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
           "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-          ...served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
+          ...hasServed ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
           ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
           ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
           ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []

@@ -725,7 +725,7 @@ Exit codes
         /* harmony export */
         a0: () => (
           /* binding */
-          demonstrationNote
+          demonstrationNote2
         ),
         /* harmony export */
         cG: () => (
@@ -746,7 +746,7 @@ Exit codes
       });
       var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
+      const demonstrationNote2 = "A demonstration on a private test chain: nothing was anchored on a public chain.";
       function toReport(mode, results) {
         const tally = Object.fromEntries(_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.map((verdict) => [verdict, 0]));
         const statuses = /* @__PURE__ */ new Set();
@@ -1493,7 +1493,7 @@ ${problems.join("\n")}`);
       const shortfalls = Object.keys(shortfallWords);
       const demonstration = " (demonstration only)";
       function severityOf(verdict) {
-        const index = shortfalls.findIndex((shortfall) => shortfall === verdict);
+        const index = shortfalls.indexOf(verdict);
         return index < 0 ? shortfalls.length : index;
       }
       function renderHeadline(report, facts) {
@@ -1502,7 +1502,7 @@ ${problems.join("\n")}`);
           return "\u26A0\uFE0F No files, nothing was done";
         if (facts.dryRun && report.tally.skipped === total)
           return `\u23ED\uFE0F Dry run: ${total} hashed, nothing sent`;
-        return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+        return renderCounted(report, facts, renderVerdictCounts(report));
       }
       function renderShortHeadline(report, facts) {
         const present = shortfalls.filter((verdict) => report.tally[verdict] > 0);
@@ -1512,11 +1512,18 @@ ${problems.join("\n")}`);
           return `${renderHeadline(report, facts)}${missing}`;
         const others = report.results.length - report.anchoredCount - report.tally[worst];
         const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-        const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
-        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+        const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
+        return `${renderCounted(report, facts, counts)}${missing}`;
       }
       function renderShortest(report, facts) {
-        return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+        return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
+      }
+      function renderCounted(report, facts, counts) {
+        return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
+      }
+      function renderDemoBanner({ demo }) {
+        return demo ? [`> [!WARNING]
+> **${demonstrationNote}**`] : [];
       }
       function renderLongestOfShort(total) {
         const words = [...Object.values(shortfallWords).flat(), ...Object.values(goals)];
@@ -1564,9 +1571,12 @@ ${problems.join("\n")}`);
           ...unwritten.length > 0 ? ["not all evidence could be written"] : []
         ];
       }
-      function renderPlan(report, inputs) {
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : countRequests(report);
+      function renderPlan({ results }, inputs) {
+        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
         const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+        const files = proofs === 1 ? "a proof file" : "proof files";
+        const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
         const count = stamps + proofs;
         const left = [
           "what is tried again",
@@ -1576,14 +1586,7 @@ ${problems.join("\n")}`);
           ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
           ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
         ];
-        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
-      }
-      function renderProofs(count) {
-        return count === 0 ? "" : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
-      }
-      function countRequests({ results }) {
-        const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        return new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
       }
     })
   ),

@@ -3673,7 +3673,10 @@ ${shown}`, {
           // A check has nothing to wait for (spec §3): what is not settled is unknown.
           status: mode === "check" && status === "pending" ? "unknown" : status,
           summary: toSummary(mode, outcome, digest),
-          data: toToolData(mode, outcome, digest),
+          data: {
+            ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome),
+            ...(0, members.r$)({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn })
+          },
           ...mode === "verify" && { links: toLinks((0, core_outcome.X1)(outcome)?.report) },
           ..."error" in outcome && { error: toError(outcome.error) }
         };
@@ -3685,72 +3688,54 @@ ${shown}`, {
         const href = report2 && (0, core_url.o3)(report2.url);
         if (report2 === void 0 || href === void 0)
           return [];
-        const expiry = spokenOf(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+        const expiry = inForm(report2.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
         return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
-      }
-      function toToolData(mode, outcome, digest) {
-        return { ...mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome), ...toHeard(outcome) };
-      }
-      function toHeard({ sources, restsOn }) {
-        return (0, members.r$)({ sources: sources?.map(plainMembers), rests_on: restsOn });
       }
       function toCheckData(outcome, digest) {
         const evidence = (0, core_outcome.X1)(outcome);
+        const { answerId, service, date, result, demo } = evidence ?? {};
+        const message = optionalText(evidence?.message);
         const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
         return (0, members.r$)({
           found: isAnswered ? outcome.kind === "found" : void 0,
-          message: isAnswered && toOptionalText(evidence?.message) || (0, core_text.wh)(toSentence(outcome, digest)),
+          message: isAnswered && message || (0, core_text.wh)(toSentence(outcome, digest)),
           // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
           _raw: (0, members.r$)({
-            requestId: toOptionalWord(evidence?.answerId),
-            message: toOptionalText(evidence?.message),
-            service: toOptionalWord(evidence?.service),
-            timestamp: toOptionalWord(evidence?.date),
-            hash: evidence && digest,
-            data: toOptionalWord(evidence?.result),
-            demo: evidence?.demo
+            ...plainMembers({ requestId: answerId }),
+            message,
+            ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo })
           })
         });
       }
       function toVerificationData(outcome) {
-        const note = "note" in outcome && outcome.note !== void 0 ? (0, core_text.wh)(outcome.note) : void 0;
+        const note = "note" in outcome ? optionalText(outcome.note) : void 0;
         const evidence = (0, core_outcome.X1)(outcome);
         if (evidence === void 0)
           return (0, members.r$)({ note });
-        const { records, segments, uniqueHashes, report: report2, demo } = evidence;
+        const { result, method, uniqueHashes, records, segments, report: report2, message } = evidence;
+        const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
         return (0, members.r$)({
-          result: toOptionalWord(evidence.result),
-          method: toOptionalWord(evidence.method),
-          unique_hashes: uniqueHashes,
+          ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
           blockchainData: records.map(plainMembers),
           fileSegments: segments.map(plainMembers),
           reportFile: report2 && toReportFile(report2),
-          message: toOptionalText(evidence.message),
-          service: toOptionalWord(evidence.service),
-          date: toOptionalWord(evidence.date),
-          address: toOptionalWord(evidence.address),
-          nftCoinId: toOptionalWord(evidence.nftCoinId),
-          nftTxnId: toOptionalWord(evidence.nftTxnId),
-          demo,
+          message: optionalText(message),
+          ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
           note
         });
       }
       function toReportFile({ url, fileName, size, expiresIn }) {
         return (0, members.r$)({
-          fileName: toOptionalWord(fileName),
+          ...plainMembers({ fileName }),
           downloadUrl: (0, core_url.o3)(url),
-          fileSize: size,
-          expiresIn: toOptionalWord(expiresIn)
+          ...plainMembers({ fileSize: size, expiresIn })
         });
       }
       function plainMembers(members2) {
         const entries = Object.entries(members2);
-        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]));
+        return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? (0, core_text.wh)(value, core_text.I6.word) : value]));
       }
-      function toOptionalWord(text) {
-        return text === void 0 ? void 0 : (0, core_text.wh)(text, core_text.I6.word);
-      }
-      function toOptionalText(text) {
+      function optionalText(text) {
         return text === void 0 ? void 0 : (0, core_text.wh)(text);
       }
       function toSummary(mode, outcome, digest) {
@@ -3759,51 +3744,54 @@ ${shown}`, {
         const evidence = (0, core_outcome.X1)(outcome);
         if (mode === "check" || evidence === void 0)
           return verdict;
-        const said = mode === "verify" ? toSaid(evidence) : "";
+        const said = mode === "verify" ? renderAnswer(evidence) : "";
         const demo = evidence.demo ? report.a0 : "";
         return [verdict, said, demo].filter((part) => part !== "").join(" ");
       }
       const verdictSentences = {
         accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
         anchored: "Anchored: the hash is on the chain.",
+        "already-anchored": "Already anchored",
         found: "Hash found.",
         "not-found": "Hash not found.",
         verified: "Full match: exactly this hash is anchored.",
-        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later."
+        "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
+        changed: "Changed",
+        unclear: "Unclear",
+        unknown: "Unknown",
+        unreachable: "Unreachable",
+        failed: "Failed",
+        skipped: "Skipped"
       };
-      const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" };
-      const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" };
       function toSentence(outcome, digest) {
+        const words = verdictSentences[outcome.kind];
         if ("error" in outcome) {
           const { code, message, hint } = outcome.error;
-          return `${failurePrefixes[outcome.kind]} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
+          return `${words} with ${code}: ${(0, core_text.em)((0, core_text.wh)(message))} ${hint}`;
         }
-        if (outcome.kind === "accepted") {
-          return outcome.note === void 0 ? verdictSentences.accepted : `${verdictSentences.accepted} ${(0, core_text.wh)(outcome.note)}`;
-        }
-        if ("note" in outcome)
-          return `${notePrefixes[outcome.kind]}: ${(0, core_text.wh)(outcome.note)}`;
         if (outcome.kind === "already-anchored")
-          return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-        return verdictSentences[outcome.kind];
+          return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+        if (!("note" in outcome) || outcome.note === void 0)
+          return words;
+        return `${words}${outcome.kind === "accepted" ? "" : ":"} ${(0, core_text.wh)(outcome.note)}`;
       }
       function firstSeen({ records }, digest) {
         const first = digest && (0, report.BY)(records, [digest])?.first;
         if (first?.blockNumber === void 0)
           return "the hash is on the chain";
-        const date = spokenOf(first.blockDate, dateForm);
+        const date = inForm(first.blockDate, dateForm);
         return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
       }
-      function toSaid({ message, service, date }) {
-        const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
-        const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+      function renderAnswer({ message, service, date }) {
+        const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+        const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
         if (words === "" && source.length === 0)
           return "";
         const says = words === "" ? "The service answered" : `The service says: \u201C${words}\u201D`;
         return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
       }
       const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})?$/;
-      function spokenOf(text, form) {
+      function inForm(text, form) {
         return text !== void 0 && form.test(text) ? text : "";
       }
       ;

@@ -1,12 +1,12 @@
 import { runFiles } from "../core/file-names.ts";
-import { demonstrationNote, type Report } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import type { Statement } from "../evidence/statement.ts";
-import { renderHeadline, renderShortest } from "../render/headline.ts";
-import { toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
+import { renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
+import { fold, toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
 import { renderFew } from "../core/text.ts";
 import { judges, toEarned } from "./borrow.ts";
-import { toRows, type Row, type RowFacts, type Rows } from "./section-rows.ts";
+import { toRows, type RowFacts, type Rows } from "./section-rows.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
 import { renderTitle } from "./section.ts";
 
@@ -42,77 +42,52 @@ const dataShare = 0.3;
 export function renderSection(facts: SectionFacts, room: number, before?: Statement): string {
   const { report, statement, earlier } = facts;
   const earned = earlier === undefined ? [] : toEarned(earlier);
-  const told = toRows(report.results, earned, facts);
-  const top = [renderTitle(renderHeading(facts, earned.length > 0)), ...renderBanner(facts)];
-  const bottom = renderNotes(told, facts);
+  const rows = toRows(report.results, earned, facts);
+  const top = [renderHeading(facts, earned.length > 0, renderHeadline), ...renderDemoBanner(report)];
+  const bottom = renderNotes(rows, facts);
   const left = room - reserve - Buffer.byteLength([...top, bottom].join("\r\n\r\n"));
   const data = renderFitting(
     statement && toSectionStatement(statement, before, facts.isLinkingToService),
     left * dataShare,
   );
-  const rows = renderSectionItems(told.rows, left - Buffer.byteLength(data));
-  return [...top, ...rows, bottom, ...(data === "" ? [] : [data])].join("\n\n");
+  const items = renderSectionItems(rows.items, left - Buffer.byteLength(data));
+  return [...top, ...items, bottom, ...(data === "" ? [] : [data])].join("\n\n");
 }
 
 /** What takes the section's place where the notes have no room for it: without files and data, then one line. */
 export function renderShorter(facts: SectionFacts): readonly string[] {
-  const { report, run, earlier } = facts;
+  const { report, earlier } = facts;
   const hasEarned = earlier !== undefined && toEarned(earlier).length > 0;
   const isLeftOut = "✂️ **The files are left out**: the notes take no more.";
   return [
-    [renderTitle(renderHeading(facts, hasEarned)), ...renderBanner(facts), isLeftOut].join("\n\n"),
-    renderTitle(hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderShortest(report, run)),
+    [renderHeading(facts, hasEarned, renderHeadline), ...renderDemoBanner(report), isLeftOut].join("\n\n"),
+    renderHeading(facts, hasEarned, renderShortest),
   ];
 }
-
-const notRecheckedTitle = "❔ not re-checked by the last run";
 
 /** An outage must not read as a verdict on what an earlier run has proved. */
-function hasNothingNew({ report }: SectionFacts, hasEarned: boolean): boolean {
-  return hasEarned && !report.results.some(({ outcome }) => judges(outcome));
+function renderHeading({ report, run }: SectionFacts, hasEarned: boolean, render: typeof renderHeadline): string {
+  const hasNothingNew = hasEarned && !report.results.some(({ outcome }) => judges(outcome));
+  return renderTitle(hasNothingNew ? "❔ not re-checked by the last run" : render(report, run));
 }
 
-function renderHeading(facts: SectionFacts, hasEarned: boolean): string {
-  return hasNothingNew(facts, hasEarned) ? notRecheckedTitle : renderHeadline(facts.report, facts.run);
-}
-
-function renderBanner({ report }: SectionFacts): readonly string[] {
-  return report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
-}
-
-function renderSectionItems(rows: readonly Row[], budget: number): readonly string[] {
+function renderSectionItems(items: readonly string[], budget: number): readonly string[] {
   // A line ends with one byte more where the notes have CRLF.
-  const { rows: shown, left } = renderWithinBudget(rows, budget - rows.length, renderSectionItem);
-  const cut = left > 0 ? [`✂️ **${left} of ${rows.length} files are left out**: the notes take no more.`] : [];
+  const { rows: shown, left } = renderWithinBudget(items, budget - items.length, (item) => item);
+  const cut = left > 0 ? [`✂️ **${left} of ${items.length} files are left out**: the notes take no more.`] : [];
   if (shown.length <= maxUnfolded) return shown.length > 0 ? [shown.join("\n"), ...cut] : cut;
-  return [`<details><summary>${shown.length} files</summary>`, shown.join("\n"), "</details>", ...cut];
+  return [fold(`${shown.length} files`, shown.join("\n")), ...cut];
 }
 
-/**
- * One file. It is no row of a table: the cells of a table do not break, so the 64 digits of a digest would push what
- * stands beside them off the page.
- */
-function renderSectionItem({ verdict, name, served, report, block, digest, transaction, proof }: Row): string {
-  const lines = [
-    [verdict, name, served, report].filter((part) => part !== "").join(" · "),
-    block,
-    digest && `<sub>SHA3-256 ${digest}</sub>`,
-    transaction && `<sub>transaction ${transaction}</sub>`,
-    proof && `<sub>proof file ${proof}</sub>`,
-  ];
-  return `- ${lines.filter((line) => line !== "").join("<br>")}`;
-}
-
-function renderNotes({ rows, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {
+function renderNotes({ hasServed, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {
   const isWithPage = evidence.some((file) => file.name === runFiles.page);
-  const served = rows.some((row) => row.served !== "");
   const sentences = [
     ...(isWithPage
       ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."]
       : []),
     "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
     "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-    ...(served ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
+    ...(hasServed ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
     ...(unserved.length > 0 ? [renderUnserved(unserved)] : []),
     ...(hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : []),
     ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),

@@ -1,5 +1,12 @@
 import { errorOf, verdictFacts, verdicts, type Verdict } from "../core/outcome.ts";
-import { countPerhapsSpent, isNothingStamped, type Mode, type Report, digestOf } from "../core/report.ts";
+import {
+  countPerhapsSpent,
+  demonstrationNote,
+  isNothingStamped,
+  type Mode,
+  type Report,
+  digestOf,
+} from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { serviceAddress, type Inputs } from "../host/inputs.ts";
 
@@ -29,7 +36,7 @@ const demonstration = " (demonstration only)";
 
 /** How bad a verdict is: 0 is the worst, verdicts that are as they should be come last. */
 export function severityOf(verdict: Verdict): number {
-  const index = shortfalls.findIndex((shortfall) => shortfall === verdict);
+  const index = (shortfalls as readonly Verdict[]).indexOf(verdict);
   return index < 0 ? shortfalls.length : index;
 }
 
@@ -38,7 +45,7 @@ export function renderHeadline(report: Report, facts: RunFacts): string {
   const total = report.results.length;
   if (total === 0) return "⚠️ No files, nothing was done";
   if (facts.dryRun && report.tally.skipped === total) return `⏭️ Dry run: ${total} hashed, nothing sent`;
-  return `${renderIcon(report, facts)} ${renderVerdictCounts(report).join(", ")}${report.demo ? demonstration : ""}`;
+  return renderCounted(report, facts, renderVerdictCounts(report));
 }
 
 /** The headline above a tally: of many verdicts only the worst and the good ones, and how many others there are. */
@@ -49,13 +56,22 @@ export function renderShortHeadline(report: Report, facts: RunFacts): string {
   if (worst === undefined || present.length < 3) return `${renderHeadline(report, facts)}${missing}`;
   const others = report.results.length - report.anchoredCount - report.tally[worst];
   const good = report.anchoredCount > 0 ? [`${report.anchoredCount} ${goals[report.mode]}`] : [];
-  const counts = [renderVerdictCounts(report)[0], ...good, `${others} with other verdicts`];
-  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}${missing}`;
+  const counts = [...renderVerdictCounts(report).slice(0, 1), ...good, `${others} with other verdicts`];
+  return `${renderCounted(report, facts, counts)}${missing}`;
 }
 
 /** The run in as few words as can be: of the verdicts the worst alone. */
 export function renderShortest(report: Report, facts: RunFacts): string {
-  return `${renderIcon(report, facts)} ${renderVerdictCounts(report)[0] ?? ""}${report.demo ? demonstration : ""}`;
+  return renderCounted(report, facts, renderVerdictCounts(report).slice(0, 1));
+}
+
+function renderCounted(report: Report, facts: RunFacts, counts: readonly string[]): string {
+  return `${renderIcon(report, facts)} ${counts.join(", ")}${report.demo ? demonstration : ""}`;
+}
+
+/** What every reader of a demonstration has to know, in Markdown. */
+export function renderDemoBanner({ demo }: Report): readonly string[] {
+  return demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : [];
 }
 
 /** A text as long as {@link renderShortest} may get for so many results, whatever becomes of them. */
@@ -124,9 +140,13 @@ function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): re
 }
 
 /** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
-export function renderPlan(report: Report, inputs: Inputs): string {
-  const stamps = serviceAddress(inputs) === "" ? 0 : countRequests(report);
+export function renderPlan({ results }: Report, inputs: Inputs): string {
+  // One a digest, however many files share it; a file under a manifest makes none.
+  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
+  const stamps = serviceAddress(inputs) === "" ? 0 : new Set(asked.map(digestOf)).size;
   const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
+  const files = proofs === 1 ? "a proof file" : "proof files";
+  const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
   const count = stamps + proofs;
   const left = [
     "what is tried again",
@@ -136,17 +156,5 @@ export function renderPlan(report: Report, inputs: Inputs): string {
     ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
     ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
   ];
-  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${renderProofs(proofs)}; not counted: ${left.join(", ")}.`;
-}
-
-function renderProofs(count: number): string {
-  return count === 0
-    ? ""
-    : `, ${count} of them for ${count === 1 ? "a proof file" : "proof files"} at the cost of a second stamp each`;
-}
-
-/** One a digest, however many files share it; a file under a manifest makes none. */
-function countRequests({ results }: Report): number {
-  const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === undefined);
-  return new Set(asked.map(digestOf)).size;
+  return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
 }

@@ -1,10 +1,10 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
 import { evidenceOf, verdictFacts } from "../core/outcome.ts";
-import { demonstrationNote, digestOf, type Mode, type Report, type Result, blockOf } from "../core/report.ts";
+import { digestOf, type Mode, type Report, type Result, blockOf } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
-import { goals, renderConsequence, renderShortHeadline, renderTally } from "./headline.ts";
+import { goals, renderConsequence, renderDemoBanner, renderShortHeadline, renderTally } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
 import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
 import { renderFew } from "../core/text.ts";
@@ -54,7 +54,7 @@ function renderBanners(report: Report, facts: RunFacts, stopped: string | undefi
   return [
     ...(stopped === undefined ? [] : [`**${stopped}**`]),
     ...(tally.length > 1 ? [tally.join(" · ")] : []),
-    ...(report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
+    ...renderDemoBanner(report),
     ...(facts.plan === undefined ? [] : [facts.plan]),
     ...renderConsequence(report, facts),
   ];

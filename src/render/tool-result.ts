@@ -9,6 +9,7 @@ import {
   type Outcome,
   type ReportLink,
   type Status,
+  type Verdict,
   type AnswerFacts,
 } from "../core/outcome.ts";
 import { type Mode, findAnchoring, demonstrationNote } from "../core/report.ts";
@@ -52,7 +53,10 @@ export function toToolResult(mode: Mode, outcome: Outcome, digest?: Digest): Too
     // A check has nothing to wait for (spec §3): what is not settled is unknown.
     status: mode === "check" && status === "pending" ? "unknown" : status,
     summary: toSummary(mode, outcome, digest),
-    data: toToolData(mode, outcome, digest),
+    data: {
+      ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)),
+      ...withoutUndefined({ sources: outcome.sources?.map(plainMembers), rests_on: outcome.restsOn }),
+    },
     ...(mode === "verify" && { links: toLinks(evidenceOf(outcome)?.report) }),
     ...("error" in outcome && { error: toError(outcome.error) }),
   };
@@ -65,71 +69,50 @@ function toError({ code, message, hint }: Failed["error"]) {
 function toLinks(report: ReportLink | undefined): readonly ToolLink[] {
   const href = report && safeLink(report.url);
   if (report === undefined || href === undefined) return [];
-  const expiry = spokenOf(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
+  const expiry = inForm(report.expiresIn, /^\d{1,4} (?:second|minute|hour|day)s?$/);
   return [{ rel: "report", href, label: `Verification report (PDF${expiry && `, expires in ${expiry}`})` }];
 }
 
-type ToolData = Readonly<Record<string, unknown>>;
-
-/** The `data` of one outcome; `digest` is what was asked about. */
-function toToolData(mode: Mode, outcome: Outcome, digest: Digest | undefined): ToolData {
-  return { ...(mode === "check" ? toCheckData(outcome, digest) : toVerificationData(outcome)), ...toHeard(outcome) };
-}
-
-/** Who said it, and the one node on whose word alone it rests. */
-function toHeard({ sources, restsOn }: Outcome): ToolData {
-  return withoutUndefined({ sources: sources?.map(plainMembers), rests_on: restsOn });
-}
-
 /** `found` only where it is known: an outage must never read as not found. */
-function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolData {
+function toCheckData(outcome: Outcome, digest: Digest | undefined): ToolResult["data"] {
   const evidence = evidenceOf(outcome);
+  const { answerId, service, date, result, demo } = evidence ?? {};
+  const message = optionalText(evidence?.message);
   const isAnswered = outcome.kind === "found" || outcome.kind === "not-found";
   return withoutUndefined({
     found: isAnswered ? outcome.kind === "found" : undefined,
-    message: (isAnswered && toOptionalText(evidence?.message)) || plainText(toSentence(outcome, digest)),
+    message: (isAnswered && message) || plainText(toSentence(outcome, digest)),
     // Not the body itself: only members that passed the contract, so that nothing unread reaches an assistant.
     _raw: withoutUndefined({
-      requestId: toOptionalWord(evidence?.answerId),
-      message: toOptionalText(evidence?.message),
-      service: toOptionalWord(evidence?.service),
-      timestamp: toOptionalWord(evidence?.date),
-      hash: evidence && digest,
-      data: toOptionalWord(evidence?.result),
-      demo: evidence?.demo,
+      ...plainMembers({ requestId: answerId }),
+      message,
+      ...plainMembers({ service, timestamp: date, hash: evidence && digest, data: result, demo }),
     }),
   });
 }
 
-function toVerificationData(outcome: Outcome): ToolData {
-  const note = "note" in outcome && outcome.note !== undefined ? plainText(outcome.note) : undefined;
+function toVerificationData(outcome: Outcome): ToolResult["data"] {
+  const note = "note" in outcome ? optionalText(outcome.note) : undefined;
   const evidence = evidenceOf(outcome);
   if (evidence === undefined) return withoutUndefined({ note });
-  const { records, segments, uniqueHashes, report, demo } = evidence;
+  const { result, method, uniqueHashes, records, segments, report, message } = evidence;
+  const { service, date, address, nftCoinId, nftTxnId, demo } = evidence;
   return withoutUndefined({
-    result: toOptionalWord(evidence.result),
-    method: toOptionalWord(evidence.method),
-    unique_hashes: uniqueHashes,
+    ...plainMembers({ result, method, unique_hashes: uniqueHashes }),
     blockchainData: records.map(plainMembers),
     fileSegments: segments.map(plainMembers),
     reportFile: report && toReportFile(report),
-    message: toOptionalText(evidence.message),
-    service: toOptionalWord(evidence.service),
-    date: toOptionalWord(evidence.date),
-    address: toOptionalWord(evidence.address),
-    nftCoinId: toOptionalWord(evidence.nftCoinId),
-    nftTxnId: toOptionalWord(evidence.nftTxnId),
-    demo,
+    message: optionalText(message),
+    ...plainMembers({ service, date, address, nftCoinId, nftTxnId, demo }),
     note,
   });
 }
 
-function toReportFile({ url, fileName, size, expiresIn }: ReportLink) {
+function toReportFile({ url, fileName, size, expiresIn }: ReportLink): object {
   return withoutUndefined({
-    fileName: toOptionalWord(fileName),
+    ...plainMembers({ fileName }),
     downloadUrl: safeLink(url),
-    fileSize: size,
-    expiresIn: toOptionalWord(expiresIn),
+    ...plainMembers({ fileSize: size, expiresIn }),
   });
 }
 
@@ -137,15 +120,11 @@ function toReportFile({ url, fileName, size, expiresIn }: ReportLink) {
 function plainMembers(members: object): object {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(members);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === "string" ? toOptionalWord(value) : value]),
+    entries.map(([name, value]) => [name, typeof value === "string" ? plainText(value, textLimits.word) : value]),
   );
 }
 
-function toOptionalWord(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : plainText(text, textLimits.word);
-}
-
-function toOptionalText(text: string | undefined): string | undefined {
+function optionalText(text: string | undefined): string | undefined {
   return text === undefined ? undefined : plainText(text);
 }
 
@@ -155,51 +134,52 @@ function toSummary(mode: Mode, outcome: Outcome, digest: Digest | undefined): st
   const verdict = toSentence(outcome, digest) + alone;
   const evidence = evidenceOf(outcome);
   if (mode === "check" || evidence === undefined) return verdict;
-  const said = mode === "verify" ? toSaid(evidence) : "";
+  const said = mode === "verify" ? renderAnswer(evidence) : "";
   const demo = evidence.demo ? demonstrationNote : "";
   return [verdict, said, demo].filter((part) => part !== "").join(" ");
 }
 
+/** The verdict in a sentence, or how the sentence begins that says more. */
 const verdictSentences = {
   accepted: "Accepted: a check finds the hash once a block holds it, usually within minutes.",
   anchored: "Anchored: the hash is on the chain.",
+  "already-anchored": "Already anchored",
   found: "Hash found.",
   "not-found": "Hash not found.",
   verified: "Full match: exactly this hash is anchored.",
   "no-match": "No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.",
-} as const;
-
-const notePrefixes = { changed: "Changed", unclear: "Unclear", unknown: "Unknown", skipped: "Skipped" } as const;
-const failurePrefixes = { unreachable: "Unreachable", failed: "Failed" } as const;
+  changed: "Changed",
+  unclear: "Unclear",
+  unknown: "Unknown",
+  unreachable: "Unreachable",
+  failed: "Failed",
+  skipped: "Skipped",
+} as const satisfies Record<Verdict, string>;
 
 /** The verdict in a sentence. */
 function toSentence(outcome: Outcome, digest: Digest | undefined): string {
+  const words = verdictSentences[outcome.kind];
   if ("error" in outcome) {
     const { code, message, hint } = outcome.error;
-    return `${failurePrefixes[outcome.kind]} with ${code}: ${sentence(plainText(message))} ${hint}`;
+    return `${words} with ${code}: ${sentence(plainText(message))} ${hint}`;
   }
-  if (outcome.kind === "accepted") {
-    return outcome.note === undefined
-      ? verdictSentences.accepted
-      : `${verdictSentences.accepted} ${plainText(outcome.note)}`;
-  }
-  if ("note" in outcome) return `${notePrefixes[outcome.kind]}: ${plainText(outcome.note)}`;
-  if (outcome.kind === "already-anchored") return `Already anchored: ${firstSeen(outcome.evidence, digest)}.`;
-  return verdictSentences[outcome.kind];
+  if (outcome.kind === "already-anchored") return `${words}: ${firstSeen(outcome.evidence, digest)}.`;
+  if (!("note" in outcome) || outcome.note === undefined) return words;
+  return `${words}${outcome.kind === "accepted" ? "" : ":"} ${plainText(outcome.note)}`;
 }
 
 /** The earlier block is somebody's, not necessarily ours: it is called first seen, never a stamp of this run. */
 function firstSeen({ records }: AnswerFacts, digest: Digest | undefined): string {
   const first = digest && findAnchoring(records, [digest])?.first;
   if (first?.blockNumber === undefined) return "the hash is on the chain";
-  const date = spokenOf(first.blockDate, dateForm);
+  const date = inForm(first.blockDate, dateForm);
   return `first seen in block ${first.blockNumber}${date && ` (${date})`}`;
 }
 
 /** Message, service and date (spec §4.5), marked as the service's own words. */
-function toSaid({ message, service, date }: AnswerFacts): string {
-  const words = spokenOf(message, /^Verification complete(?: - PDF uploaded)?$/);
-  const source = [spokenOf(service, /^CORE_API$/), spokenOf(date, dateForm)].filter((text) => text !== "");
+function renderAnswer({ message, service, date }: AnswerFacts): string {
+  const words = inForm(message, /^Verification complete(?: - PDF uploaded)?$/);
+  const source = [inForm(service, /^CORE_API$/), inForm(date, dateForm)].filter((text) => text !== "");
   if (words === "" && source.length === 0) return "";
   const says = words === "" ? "The service answered" : `The service says: “${words}”`;
   return `${says}${source.length > 0 ? ` (${source.join(", ")})` : ""}.`;
@@ -212,6 +192,6 @@ const dateForm = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]
  * A text of the service's when it has the form that is documented, else nothing: outside `data` it would be read as
  * ours, and an assistant might follow it (faults T18).
  */
-function spokenOf(text: string | undefined, form: RegExp): string {
+function inForm(text: string | undefined, form: RegExp): string {
   return text !== undefined && form.test(text) ? text : "";
 }
