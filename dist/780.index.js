@@ -1132,11 +1132,6 @@ ${shown.join("\n")}`;
           isNothingStamped
         ),
         /* harmony export */
-        VN: () => (
-          /* binding */
-          blockOf
-        ),
-        /* harmony export */
         a0: () => (
           /* binding */
           demonstrationNote
@@ -1173,12 +1168,9 @@ ${shown.join("\n")}`;
             anchoredCount += 1;
           demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
         }
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
         const allAnchored = results.length > 0 && anchoredCount === results.length;
-        return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
-      }
-      function worst(statuses) {
-        const order = ["failed", "unknown", "pending"];
-        return order.find((status) => statuses.has(status)) ?? "finalized";
+        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
       }
       function failures(report, failOn) {
         return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
@@ -1203,19 +1195,11 @@ ${shown.join("\n")}`;
         const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
         return { first, count: own.length };
       }
-      function anchoringOf(result) {
-        const { subject, outcome } = result;
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+      function anchoringOf({ subject, outcome, coveredBy }) {
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || !("digest" in subject))
           return void 0;
-        const root = "root" in subject ? [subject.root] : [];
-        const digest = digestOf(result);
-        return digest && findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [digest, ...root]);
-      }
-      function blockOf(result) {
-        const { outcome, coveredBy } = result;
-        if (coveredBy === void 0)
-          return anchoringOf(result);
-        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) ? findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [coveredBy]) : void 0;
+        const own = "root" in subject ? [subject.digest, subject.root] : [subject.digest];
+        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
       }
       function height({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -3593,8 +3577,8 @@ ${problems.join("\n")}`);
         };
       }
       function renderExplanation({ explanation, requestId }) {
-        const told = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
-        return [...told ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`].filter(Boolean).join(" ");
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`]).join(" ");
       }
       function toEmptyFileWarnings(results) {
         return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
@@ -3801,7 +3785,8 @@ ${problems.join("\n")}`);
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -3889,27 +3874,27 @@ ${problems.join("\n")}`);
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        return [
-          ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) ? [renderNothingStamped(report)] : [],
-          ...unwritten.length > 0 ? ["not all evidence could be written"] : []
-        ];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
+          unwritten.length > 0 && "not all evidence could be written"
+        ]);
       }
       function renderPlan({ results }, inputs) {
         const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
         const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
         const files = proofs === 1 ? "a proof file" : "proof files";
         const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
         const count = stamps + proofs;
-        const left = [
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
           "what is tried again",
-          ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
-          ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
-          ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
-          ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
-          ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
-        ];
+          inputs.nodes.length > 0 && "questions to chain nodes",
+          inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+          proofs > 0 && "questions whether the proof files are ready",
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
+          inputs.fromRelease && "the release's assets, which a dry run does not read"
+        ]);
         return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
       }
     })
@@ -3938,24 +3923,20 @@ ${problems.join("\n")}`);
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_2__.P)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result.outcome, view);
-        return [
-          `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name),
-          ...digest === void 0 ? [] : [`sha3-256:${digest}`],
-          ...details === "" ? [] : [`(${details})`]
-        ].join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
-        const date = block?.date === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(block.date, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
-        return [
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
           "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.error.message)}`,
           "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.note),
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
-          coveredBy === void 0 && block?.height !== void 0 && `block ${block.height}${date}`,
+          blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
           requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`,
           isDemo && "demonstration"
-        ].filter((detail) => detail !== false).map((detail) => detail.replace(/\.$/, "")).join(", ");
+        ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
       const openProofs = {
         pending: [
@@ -4026,7 +4007,7 @@ ${problems.join("\n")}`);
           size: "size" in subject ? subject.size : void 0,
           coveredBy,
           explanation: explain(outcome),
-          block: toBlock(result),
+          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.$p)(result),
           reportUrl: evidence?.report?.url,
           requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(outcome),
           hasError: error !== void 0,
@@ -4034,17 +4015,6 @@ ${problems.join("\n")}`);
           isDemo: evidence?.demo === true,
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true,
           isStopped: error?.code === "NOT_ATTEMPTED"
-        };
-      }
-      function toBlock(result) {
-        const anchoring = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.VN)(result);
-        if (anchoring === void 0)
-          return void 0;
-        const { blockNumber, blockDate } = anchoring.first;
-        return {
-          height: blockNumber === void 0 ? void 0 : String(blockNumber),
-          date: blockDate,
-          count: anchoring.count
         };
       }
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
@@ -4129,9 +4099,11 @@ ${problems.join("\n")}`);
         const isShared = blocks.size === 1 && (views.length > 1 || only === "");
         const isFolded = views.length > markdown.Y$;
         const name = title === "" && isFolded ? "All of them" : title;
-        const block = isShared && only !== "" ? [`${title === "" ? isFolded ? "" : "All " : "all "}in block ${only}`] : [];
-        const head = [...name === "" ? [] : [`<b>${name}</b>`], ...block, ...renderCoveringList(views)].join(" ");
-        const table = isShared ? renderTable(["File"], views, (view) => `| ${renderFileCell(view, view.label)} |`, budget) : renderTable(["File", blockHead], views, (view) => `| ${renderFileCell(view, view.label)} | ${renderBlockCell(view)} |`, budget);
+        const all = title === "" ? isFolded ? "" : "All " : "all ";
+        const block = isShared && only !== "" && `${all}in block ${only}`;
+        const head = (0, core_text.gI)([name && `<b>${name}</b>`, block, renderCoveringList(views)]).join(" ");
+        const render = (view) => `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view)} |`}`;
+        const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
         if (isFolded)
           return (0, markdown.AU)(head, table);
         return head === "" ? table : `${head}
@@ -4148,36 +4120,37 @@ ${table}`;
         return (shown.length > 0 ? [...head, ...shown].join("\n") : "") + (left > 0 ? cut : "");
       }
       function renderFileCell({ icon, name, digest: digest2, size, reportUrl }, label) {
-        const facts = [
-          ...label === void 0 ? [] : [label],
-          ...digest2 === void 0 ? [] : [(0, markdown.VK)(digest2)],
-          ...size === void 0 ? [] : [(0, core_text.UP)(size).replace(" ", "&nbsp;")],
-          ...reportUrl === void 0 ? [] : [(0, markdown.nf)("report", reportUrl)]
-        ];
+        const facts = (0, core_text.gI)([
+          label,
+          digest2 && (0, markdown.VK)(digest2),
+          size !== void 0 && (0, core_text.UP)(size).replace(" ", "&nbsp;"),
+          reportUrl && (0, markdown.nf)("report", reportUrl)
+        ]);
         return `${icon}&nbsp;${(0, markdown.mo)(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" \xB7 ")}</sub>`}`;
       }
       function renderCauseCell({ label, explanation, hasError, requestId }, isShared) {
         const { title, account } = explanation ?? { title: "", account: "" };
-        return [
+        return (0, core_text.gI)([
           hasError ? `${label}: ${(0, markdown.mo)(title)}` : label,
-          ...isShared ? [] : [`<sub>${(0, markdown.u9)(account)}</sub>`],
-          ...requestId === void 0 ? [] : [`<sub>request ${(0, markdown.mo)(requestId)}</sub>`]
-        ].join("<br>");
+          !isShared && `<sub>${(0, markdown.u9)(account)}</sub>`,
+          requestId && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
+        ]).join("<br>");
       }
       function renderBlockCell({ block }, separator = "<br>") {
         if (block === void 0)
           return "";
-        const { height, date, count } = block;
-        return [
-          ...height === void 0 ? [] : [(0, markdown.Cu)(height, core_text.I6.word)],
-          ...date === void 0 ? [] : [`<sub>${(0, markdown.Cu)((0, core_text.y_)(date), core_text.I6.word)}</sub>`],
-          ...count > 1 ? [`<sub>first of ${count}</sub>`] : []
-        ].join(separator);
+        const { blockNumber, blockDate } = block.first;
+        return (0, core_text.gI)([
+          blockNumber !== void 0 && (0, markdown.Cu)(String(blockNumber), core_text.I6.word),
+          blockDate !== void 0 && `<sub>${(0, markdown.Cu)((0, core_text.y_)(blockDate), core_text.I6.word)}</sub>`,
+          block.count > 1 && `<sub>first of ${block.count}</sub>`
+        ]).join(separator);
       }
       function renderCoveringList(views) {
         const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
         const [first] = lists;
-        return first === void 0 ? [] : [`(${lists.length} ${lists.length === 1 ? "file" : "files"} through the list ${(0, markdown.VK)(first)})`];
+        const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
+        return first === void 0 ? "" : `(${files} through the list ${(0, markdown.VK)(first)})`;
       }
       ;
       const maxSummaryBytes = 9e5;
@@ -4207,20 +4180,21 @@ ${table}`;
       }
       function renderBanners(report2, facts, stopped) {
         const tally = (0, headline.$x)(report2).map((count) => count.replaceAll(" ", "&nbsp;"));
-        return [
-          ...stopped === void 0 ? [] : [`**${stopped}**`],
-          ...tally.length > 1 ? [tally.join(" \xB7 ")] : [],
+        return (0, core_text.gI)([
+          stopped && `**${stopped}**`,
+          tally.length > 1 && tally.join(" \xB7 "),
           ...(0, headline.u4)(report2),
-          ...facts.plan === void 0 ? [] : [facts.plan],
+          facts.plan,
           ...(0, headline.Gj)(report2, facts)
-        ];
+        ]);
       }
       function renderAllUnwritten(errors2) {
-        const { rows, left } = (0, markdown.nc)(errors2, maxUnwrittenBytes, renderUnwritten);
+        const { rows, left } = (0, markdown.nc)(errors2, maxUnwrittenBytes, ({ code: title, message, hint }) => [
+          `\u26D4 **${(0, markdown.u9)(title)}**: evidence is missing`,
+          (0, markdown.u9)(message),
+          `**What to do:** ${(0, markdown.u9)(hint)}`
+        ].join("<br>"));
         return left === 0 ? rows : [...rows, `\u2702\uFE0F ${left} more files of evidence are missing; the log names them.`];
-      }
-      function renderUnwritten({ code: title, message, hint }) {
-        return `\u26D4 **${(0, markdown.u9)(title)}**: evidence is missing<br>${(0, markdown.u9)(message)}<br>**What to do:** ${(0, markdown.u9)(hint)}`;
       }
       function renderAllRows({ mode, results, tally }, { causes, anchored }, budget) {
         const nameOf = (title2, { length }) => length === results.length ? "" : `${length} ${title2}`;
@@ -4233,40 +4207,35 @@ ${table}`;
         return [first, second, renderRows(nameOf(headline.fu[mode], anchored), anchored, left)];
       }
       function renderSummaryNotes({ mode, results }) {
+        const namesOf = (some) => renderNames(some.map(({ subject }) => subject));
         const empty = results.filter((result) => (0, report.ol)(result) === digest.IK);
-        const unread = results.filter(isUnread);
-        const reports = results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0);
+        const unread = results.filter(({ subject }) => "digest" in subject && subject.size === void 0 && !("root" in subject));
         const proofs = (0, lines.P)(results);
-        const dates = results.some((result) => (0, report.VN)(result)?.first.blockDate !== void 0);
-        return [
-          ...empty.length > 0 ? [
-            `\u26A0\uFE0F Empty: ${renderNames(empty.map(({ subject }) => subject))}. Everybody has the digest of no bytes, so it proves nothing.`
-          ] : [],
-          ...proofs.open.map((line) => `\u23F3 ${(0, markdown.u9)(line)}`),
-          ...proofs.count === void 0 ? [] : [proofs.count],
-          ...unread.length > 0 ? [`\u{1F4C4} Not read, known by the checksum list alone: ${renderNames(unread.map(({ subject }) => subject))}.`] : [],
-          [
-            meanings[mode],
-            ...results.some((result) => (0, report.ol)(result) !== void 0) ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."] : [],
-            ...dates ? ["Dates are the service's own, with no zone added."] : [],
-            ...reports ? ["Report links of the service stop working after an hour."] : []
-          ].join(" ")
+        const sentences = [
+          meanings[mode],
+          results.some((result) => (0, report.ol)(result) !== void 0) && "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
+          results.some((result) => (0, report.$p)(result)?.first.blockDate !== void 0) && "Dates are the service's own, with no zone added.",
+          results.some(({ outcome }) => (0, core_outcome.X1)(outcome)?.report !== void 0) && "Report links of the service stop working after an hour."
         ];
-      }
-      function isUnread({ subject }) {
-        return "digest" in subject && subject.size === void 0 && !("root" in subject);
+        return (0, core_text.gI)([
+          empty.length > 0 && `\u26A0\uFE0F Empty: ${namesOf(empty)}. Everybody has the digest of no bytes, so it proves nothing.`,
+          ...proofs.open.map((line) => `\u23F3 ${(0, markdown.u9)(line)}`),
+          proofs.count,
+          unread.length > 0 && `\u{1F4C4} Not read, known by the checksum list alone: ${namesOf(unread)}.`,
+          (0, core_text.gI)(sentences).join(" ")
+        ]);
       }
       function renderEvidence({ mode, results }, facts) {
         const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
         const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const papers = [
-          ...resultsPath === void 0 ? [] : [`results ${(0, markdown.Cu)(resultsPath)}`],
-          ...checksumsPath === void 0 ? [] : [`checksums ${(0, markdown.Cu)(checksumsPath)}`],
-          ...releaseUrl === void 0 ? [] : [(0, markdown.nf)("release", releaseUrl)]
-        ];
-        const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" \xB7 ")}` : "";
+        const places = (0, core_text.gI)([
+          resultsPath && `results ${(0, markdown.Cu)(resultsPath)}`,
+          checksumsPath && `checksums ${(0, markdown.Cu)(checksumsPath)}`,
+          releaseUrl && (0, markdown.nf)("release", releaseUrl)
+        ]);
+        const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" \xB7 ")}` : "";
         const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
+        const asked = (0, core_text.gI)([apiUrl, ...nodeNames]).map((address) => (0, markdown.Cu)(address)).join(" \xB7 ");
         return `<sub>${mode} \xB7 ${files} \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
       }
       function renderCauses(causes, budget) {

@@ -1084,6 +1084,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
           sentence
         ),
         /* harmony export */
+        gI: () => (
+          /* binding */
+          given
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText
@@ -1158,6 +1163,9 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function given(parts) {
+        return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
         const shown = items.slice(0, maxShown).map(render).join(", ");

@@ -1206,15 +1206,15 @@ export const modules = {
         };
       }
       function renderItem(head, { block, transaction }, digest, proof) {
-        const lines = [
-          head.filter((part) => part !== void 0).join(" \xB7 "),
+        const lines = (0, core_text.gI)([
+          (0, core_text.gI)(head).join(" \xB7 "),
           block,
           digest && `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`,
           // The id is never shortened: nobody can look up a part of it.
           transaction && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`,
           proof && `<sub>proof file ${proof}</sub>`
-        ];
-        return `- ${lines.filter((line) => line !== void 0 && line !== "").join("<br>")}`;
+        ]);
+        return `- ${lines.join("<br>")}`;
       }
       function renderResult(result, facts, anchors) {
         const view = (0, result_view.P)(result);
@@ -1222,15 +1222,16 @@ export const modules = {
         const served = renderServed(facts.coverage.get(result.subject), (0, file_names.rw)(name));
         const proof = renderProof(ownProof(result, anchors.get(digest), facts), facts);
         const head = [renderVerdict(verdict), (0, markdown.Cu)(name), served, renderReport(view, facts)];
-        return renderItem(head, toPlace(result, view, anchors.get(digest)), digest, proof);
+        return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
       }
-      function toPlace(result, { verdict, coveredBy, block }, anchor) {
+      function toPlace({ verdict, coveredBy, block }, anchor) {
         if (coveredBy !== void 0)
           return { block: renderCover(coveredBy) };
         if (block !== void 0) {
-          const { height, date, count } = block;
-          const { transaction } = (0, to_statement.Mf)((0, report.$p)(result)?.first ?? {});
-          return { block: renderBlock(height, date) + (count > 1 ? ` \xB7 first of ${count}` : ""), transaction };
+          const { first, count } = block;
+          const { transaction } = (0, to_statement.Mf)(first);
+          const more = count > 1 ? ` \xB7 first of ${count}` : "";
+          return { block: renderBlock(first.blockNumber, first.blockDate) + more, transaction };
         }
         if (verdict === "accepted")
           return { block: "not in a block yet" };
@@ -1292,10 +1293,10 @@ export const modules = {
         return `through the list ${(0, markdown.Cu)(list.slice(0, 8))}\u2026`;
       }
       function renderBlock(height, date) {
-        return [
-          ...height === void 0 ? [] : [`block ${(0, markdown.Cu)(String(height), core_text.I6.word)}`],
-          ...date === void 0 ? [] : [(0, markdown.Cu)(date, core_text.I6.word)]
-        ].join(" \xB7 ");
+        return (0, core_text.gI)([
+          height !== void 0 && `block ${(0, markdown.Cu)(String(height), core_text.I6.word)}`,
+          date !== void 0 && (0, markdown.Cu)(date, core_text.I6.word)
+        ]).join(" \xB7 ");
       }
       var section = __webpack_require__(2576);
       ;
@@ -1333,22 +1334,19 @@ export const modules = {
         return [(0, markdown.AU)(`${shown.length} files`, shown.join("\n")), ...cut];
       }
       function renderNotes({ hasServed, hasUnchecked, hasFormer }, { name, evidence, unserved }) {
-        const isWithPage = evidence.some((file) => file.name === file_names.NW.page);
-        const sentences = [
-          ...isWithPage ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."] : [],
+        const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
+        const unservedNames = (0, core_text.L1)(unserved, (file) => (0, markdown.Cu)(file));
+        const sentences = (0, core_text.gI)([
+          evidence.some((file) => file.name === file_names.NW.page) && "Drop a download on the page below, opened from the disk: it checks the bytes without a network.",
           "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
           "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-          ...hasServed ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : [],
-          ...unserved.length > 0 ? [renderUnserved(unserved)] : [],
-          ...hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : [],
-          ...hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []
-        ];
+          hasServed && "*Served*: the release has an asset of the file's SHA-256, as GitHub states it.",
+          unserved.length > 0 && `${unserved.length} ${are} of this release: ${unservedNames}.`,
+          hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
+          hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name."
+        ]);
         const files = evidence.map((file) => (0, markdown.nf)(file.name, file.url)).join(" \xB7 ");
         return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${(0, markdown.Cu)(name)}</sub>`;
-      }
-      function renderUnserved(names) {
-        const are = names.length === 1 ? "file is no asset" : "files are no assets";
-        return `${names.length} ${are} of this release: ${(0, core_text.L1)(names, (name) => (0, markdown.Cu)(name))}.`;
       }
     })
   ),

@@ -718,11 +718,6 @@ Exit codes
           isNothingStamped
         ),
         /* harmony export */
-        VN: () => (
-          /* binding */
-          blockOf
-        ),
-        /* harmony export */
         a0: () => (
           /* binding */
           demonstrationNote2
@@ -759,12 +754,9 @@ Exit codes
             anchoredCount += 1;
           demo ||= (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.demo === true;
         }
+        const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
         const allAnchored = results.length > 0 && anchoredCount === results.length;
-        return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
-      }
-      function worst(statuses) {
-        const order = ["failed", "unknown", "pending"];
-        return order.find((status) => statuses.has(status)) ?? "finalized";
+        return { mode, results, status, tally, anchoredCount, allAnchored, demo };
       }
       function failures(report, failOn) {
         return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
@@ -789,19 +781,11 @@ Exit codes
         const first = others.reduce((oldest, record) => height(record) < height(oldest) ? record : oldest, start);
         return { first, count: own.length };
       }
-      function anchoringOf(result) {
-        const { subject, outcome } = result;
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
+      function anchoringOf({ subject, outcome, coveredBy }) {
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || !("digest" in subject))
           return void 0;
-        const root = "root" in subject ? [subject.root] : [];
-        const digest = digestOf(result);
-        return digest && findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [digest, ...root]);
-      }
-      function blockOf(result) {
-        const { outcome, coveredBy } = result;
-        if (coveredBy === void 0)
-          return anchoringOf(result);
-        return (0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) ? findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], [coveredBy]) : void 0;
+        const own = "root" in subject ? [subject.digest, subject.root] : [subject.digest];
+        return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
       }
       function height({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
@@ -842,6 +826,11 @@ Exit codes
         em: () => (
           /* binding */
           sentence
+        ),
+        /* harmony export */
+        gI: () => (
+          /* binding */
+          given
         ),
         /* harmony export */
         wh: () => (
@@ -918,6 +907,9 @@ Exit codes
         const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
+      }
+      function given(parts) {
+        return parts.filter((part) => typeof part === "string" && part !== "");
       }
       function renderFew(items, render) {
         const shown = items.slice(0, maxShown).map(render).join(", ");
@@ -1477,7 +1469,8 @@ ${problems.join("\n")}`);
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
-      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
+      var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
       const goals = { stamp: "anchored", check: "found", verify: "verified" };
       const shortfallWords = {
         changed: ["changed", "changed"],
@@ -1565,27 +1558,27 @@ ${problems.join("\n")}`);
       }
       function reasonsToFail(report, { failOn, unwritten = [] }) {
         const failing = _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.rY.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-        return [
-          ...failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : [],
-          ...(0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) ? [renderNothingStamped(report)] : [],
-          ...unwritten.length > 0 ? ["not all evidence could be written"] : []
-        ];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
+          failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+          (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) && renderNothingStamped(report),
+          unwritten.length > 0 && "not all evidence could be written"
+        ]);
       }
       function renderPlan({ results }, inputs) {
         const asked = results.filter(({ outcome, coveredBy }) => outcome.kind === "skipped" && coveredBy === void 0);
-        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
+        const stamps = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs) === "" ? 0 : new Set(asked.map(_core_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)).size;
         const proofs = inputs.mode === "stamp" && inputs.proof ? stamps : 0;
         const files = proofs === 1 ? "a proof file" : "proof files";
         const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
         const count = stamps + proofs;
-        const left = [
+        const left = (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.gI)([
           "what is tried again",
-          ...inputs.nodes.length > 0 ? ["questions to chain nodes"] : [],
-          ...inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : [],
-          ...proofs > 0 ? ["questions whether the proof files are ready"] : [],
-          ...inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : [],
-          ...inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []
-        ];
+          inputs.nodes.length > 0 && "questions to chain nodes",
+          inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+          proofs > 0 && "questions whether the proof files are ready",
+          (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
+          inputs.fromRelease && "the release's assets, which a dry run does not read"
+        ]);
         return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
       }
     })

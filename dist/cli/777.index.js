@@ -145,10 +145,10 @@ export const modules = {
       }
       function renderPlace(view, { digits, block }) {
         const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
-        const { height = "", date = "" } = view.coveredBy === void 0 ? view.block ?? {} : {};
-        if (height === "" || block === "none")
+        const { blockNumber = "", blockDate = "" } = view.coveredBy === void 0 && view.block?.first || {};
+        if (blockNumber === "" || block === "none")
           return { digest, block: "" };
-        return { digest, block: `block ${height}${block === "dated" ? ` ${(0, core_text.y_)(date)}` : ""}` };
+        return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${(0, core_text.y_)(blockDate)}` : ""}` };
       }
       const colours = {
         anchored: "green",
@@ -2239,8 +2239,8 @@ ${problems.join("\n")}`);
         };
       }
       function renderExplanation({ explanation, requestId }) {
-        const told = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
-        return [...told ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`].filter(Boolean).join(" ");
+        const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`]).join(" ");
       }
       function toEmptyFileWarnings(results) {
         return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
@@ -2397,24 +2397,20 @@ ${problems.join("\n")}`);
         const view = (0, _result_view_js__WEBPACK_IMPORTED_MODULE_2__.P)(result);
         const { icon, label, name, digest } = view;
         const details = renderDetails(result.outcome, view);
-        return [
-          `${icon} ${label}`,
-          (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name),
-          ...digest === void 0 ? [] : [`sha3-256:${digest}`],
-          ...details === "" ? [] : [`(${details})`]
-        ].join("  ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([`${icon} ${label}`, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join("  ");
       }
       function renderDetails(outcome, { coveredBy, block, requestId, isDemo, isFine }) {
-        const date = block?.date === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(block.date, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
-        return [
+        const { blockNumber, blockDate } = coveredBy === void 0 && block?.first || {};
+        const date = blockDate === void 0 ? "" : ` of ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(blockDate, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`;
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([
           "error" in outcome && `${outcome.error.code}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.error.message)}`,
           "note" in outcome && outcome.note !== void 0 && (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(outcome.note),
           coveredBy !== void 0 && `by the list sha3-256:${coveredBy}`,
-          coveredBy === void 0 && block?.height !== void 0 && `block ${block.height}${date}`,
+          blockNumber !== void 0 && `block ${blockNumber}${date}`,
           outcome.restsOn !== void 0 && `by the word of ${outcome.restsOn} alone`,
           requestId !== void 0 && !isFine && `request ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(requestId, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.I6.word)}`,
           isDemo && "demonstration"
-        ].filter((detail) => detail !== false).map((detail) => detail.replace(/\.$/, "")).join(", ");
+        ]).map((detail) => detail.replace(/\.$/, "")).join(", ");
       }
       const openProofs = {
         pending: [
@@ -2576,7 +2572,7 @@ ${body}
           size: "size" in subject ? subject.size : void 0,
           coveredBy,
           explanation: explain(outcome),
-          block: toBlock(result),
+          block: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.$p)(result),
           reportUrl: evidence?.report?.url,
           requestId: (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Gb)(outcome),
           hasError: error !== void 0,
@@ -2584,17 +2580,6 @@ ${body}
           isDemo: evidence?.demo === true,
           isAboutFile: meaning === "wrong" || error !== void 0 && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.u2)(error.code).aboutFile === true,
           isStopped: error?.code === "NOT_ATTEMPTED"
-        };
-      }
-      function toBlock(result) {
-        const anchoring = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.VN)(result);
-        if (anchoring === void 0)
-          return void 0;
-        const { blockNumber, blockDate } = anchoring.first;
-        return {
-          height: blockNumber === void 0 ? void 0 : String(blockNumber),
-          date: blockDate,
-          count: anchoring.count
         };
       }
       const laterCheck = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";

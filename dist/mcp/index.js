@@ -1112,6 +1112,9 @@ var __webpack_modules__ = {
         const amount = bytes / 1024 ** power;
         return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
       }
+      function given(parts) {
+        return parts.filter((part) => typeof part === "string" && part !== "");
+      }
       function renderFew(items, render) {
         const shown = items.slice(0, maxShown).map(render).join(", ");
         return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");
@@ -29985,12 +29988,9 @@ function toReport(mode, results) {
       anchoredCount += 1;
     demo2 ||= evidenceOf(outcome)?.demo === true;
   }
+  const status = ["failed", "unknown", "pending"].find((each) => statuses.has(each)) ?? "finalized";
   const allAnchored = results.length > 0 && anchoredCount === results.length;
-  return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo: demo2 };
-}
-function worst(statuses) {
-  const order = ["failed", "unknown", "pending"];
-  return order.find((status) => statuses.has(status)) ?? "finalized";
+  return { mode, results, status, tally, anchoredCount, allAnchored, demo: demo2 };
 }
 function failures(report, failOn) {
   return report.results.filter(({ outcome }) => failOn.has(outcome.kind));
@@ -30015,19 +30015,11 @@ function findAnchoring(records, hashes) {
   const first = others.reduce((oldest, record2) => height(record2) < height(oldest) ? record2 : oldest, start);
   return { first, count: own.length };
 }
-function anchoringOf(result) {
-  const { subject, outcome } = result;
-  if (!isAnchored(outcome))
+function anchoringOf({ subject, outcome, coveredBy }) {
+  if (!isAnchored(outcome) || !("digest" in subject))
     return void 0;
-  const root = "root" in subject ? [subject.root] : [];
-  const digest = digestOf(result);
-  return digest && findAnchoring(evidenceOf(outcome)?.records ?? [], [digest, ...root]);
-}
-function blockOf(result) {
-  const { outcome, coveredBy } = result;
-  if (coveredBy === void 0)
-    return anchoringOf(result);
-  return isAnchored(outcome) ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : void 0;
+  const own = "root" in subject ? [subject.digest, subject.root] : [subject.digest];
+  return findAnchoring(evidenceOf(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
 }
 function height({ blockNumber }) {
   return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);

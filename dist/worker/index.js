@@ -103,6 +103,9 @@ function renderBytes(bytes) {
   const amount = bytes / 1024 ** power;
   return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
+function given(parts) {
+  return parts.filter((part) => typeof part === "string" && part !== "");
+}
 function renderFew(items, render) {
   const shown = items.slice(0, maxShown).map(render).join(", ");
   return shown + (items.length > maxShown ? ` and ${items.length - maxShown} more` : "");

@@ -95,15 +95,10 @@ export type Outcome = Sourced & Decided;
 
 type Decided =
   | Accepted
-  | { readonly kind: "anchored"; readonly evidence: AnswerFacts }
-  | { readonly kind: "already-anchored"; readonly evidence: AnswerFacts }
-  | { readonly kind: "found"; readonly evidence: AnswerFacts }
-  | { readonly kind: "not-found"; readonly evidence: AnswerFacts }
-  | { readonly kind: "verified"; readonly evidence: AnswerFacts }
-  | { readonly kind: "no-match"; readonly evidence: AnswerFacts }
+  | { readonly kind: "anchored" | "already-anchored"; readonly evidence: AnswerFacts }
+  | { readonly kind: "found" | "not-found" | "verified" | "no-match"; readonly evidence: AnswerFacts }
   | Changed
-  | ({ readonly kind: "unclear" } & Noted)
-  | ({ readonly kind: "unknown" } & Noted)
+  | ({ readonly kind: "unclear" | "unknown" } & Noted)
   | ({ readonly kind: "unreachable" } & Failure)
   | ({ readonly kind: "failed" } & Failure & Unproven)
   | { readonly kind: "skipped"; readonly note: string };

@@ -64,14 +64,9 @@ export function toReport(mode: Mode, results: readonly Result[]): Report {
     if (isAnchored(outcome)) anchoredCount += 1;
     demo ||= evidenceOf(outcome)?.demo === true;
   }
+  const status = (["failed", "unknown", "pending"] as const).find((each) => statuses.has(each)) ?? "finalized";
   const allAnchored = results.length > 0 && anchoredCount === results.length;
-  return { mode, results, status: worst(statuses), tally, anchoredCount, allAnchored, demo };
-}
-
-/** The first of failed, unknown, pending that occurs, else finalized (interface §1.2). */
-function worst(statuses: ReadonlySet<Status>): Status {
-  const order: readonly Status[] = ["failed", "unknown", "pending"];
-  return order.find((status) => statuses.has(status)) ?? "finalized";
+  return { mode, results, status, tally, anchoredCount, allAnchored, demo };
 }
 
 /** The results whose verdict fails the step (interface §1.1 `fail-on`), in subject order. */
@@ -118,20 +113,14 @@ export function findAnchoring(records: readonly ChainRecord[], hashes: readonly 
   return { first, count: own.length };
 }
 
-/** The anchoring of a result's digest, or of its proof's root; none where the verdict does not vouch for it. */
-export function anchoringOf(result: Result): Anchoring | undefined {
-  const { subject, outcome } = result;
-  if (!isAnchored(outcome)) return undefined;
-  const root = "root" in subject ? [subject.root as Digest] : [];
-  const digest = digestOf(result);
-  return digest && findAnchoring(evidenceOf(outcome)?.records ?? [], [digest, ...root]);
-}
-
-/** The {@link anchoringOf} a result, or that of the list which covers it. */
-export function blockOf(result: Result): Anchoring | undefined {
-  const { outcome, coveredBy } = result;
-  if (coveredBy === undefined) return anchoringOf(result);
-  return isAnchored(outcome) ? findAnchoring(evidenceOf(outcome)?.records ?? [], [coveredBy]) : undefined;
+/**
+ * The anchoring of a result's digest or its proof's root, or of the list that covers it; none where the verdict does not
+ * vouch for it.
+ */
+export function anchoringOf({ subject, outcome, coveredBy }: Result): Anchoring | undefined {
+  if (!isAnchored(outcome) || !("digest" in subject)) return undefined;
+  const own = "root" in subject ? [subject.digest, subject.root as Digest] : [subject.digest];
+  return findAnchoring(evidenceOf(outcome)?.records ?? [], coveredBy === undefined ? own : [coveredBy]);
 }
 
 function height({ blockNumber }: ChainRecord): number {

@@ -89,6 +89,11 @@ export function renderBytes(bytes: number): string {
   return `${power === 0 ? amount : amount.toFixed(1)} ${units[power]}`;
 }
 
+/** The texts that there are to tell: what is absent, false or empty is left out. */
+export function given(parts: readonly (string | false | undefined)[]): readonly string[] {
+  return parts.filter((part): part is string => typeof part === "string" && part !== "");
+}
+
 /** The first ten of `items` with commas between them, and how many more there are. */
 export function renderFew<Item>(items: readonly Item[], render: (item: Item) => string): string {
   const shown = items.slice(0, maxShown).map(render).join(", ");

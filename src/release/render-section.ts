@@ -4,7 +4,7 @@ import type { RunFacts } from "../core/run-facts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
 import { fold, toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";
-import { renderFew } from "../core/text.ts";
+import { given, renderFew } from "../core/text.ts";
 import { judges, toEarned } from "./borrow.ts";
 import { toRows, type RowFacts, type Rows } from "./section-rows.ts";
 import { renderFitting, toSectionStatement } from "./section-statement.ts";
@@ -80,23 +80,18 @@ function renderSectionItems(items: readonly string[], budget: number): readonly 
 }
 
 function renderNotes({ hasServed, hasUnchecked, hasFormer }: Rows, { name, evidence, unserved }: SectionFacts): string {
-  const isWithPage = evidence.some((file) => file.name === runFiles.page);
-  const sentences = [
-    ...(isWithPage
-      ? ["Drop a download on the page below, opened from the disk: it checks the bytes without a network."]
-      : []),
+  const are = unserved.length === 1 ? "file is no asset" : "files are no assets";
+  const unservedNames = renderFew(unserved, (file) => toMarkdownCode(file));
+  const sentences = given([
+    evidence.some((file) => file.name === runFiles.page) &&
+      "Drop a download on the page below, opened from the disk: it checks the bytes without a network.",
     "`openssl dgst -sha3-256 FILE` prints a file's digest: it, block, date and transaction are what to look up on the chain.",
     "A block proves that exactly these bytes existed at its date; not who made them, nor that the build was clean.",
-    ...(hasServed ? ["*Served*: the release has an asset of the file's SHA-256, as GitHub states it."] : []),
-    ...(unserved.length > 0 ? [renderUnserved(unserved)] : []),
-    ...(hasUnchecked ? ["*Not re-checked*: an earlier run's verdict, which the last run could not check again."] : []),
-    ...(hasFormer ? ["*Earlier bytes*: an earlier run recorded this digest under the same name."] : []),
-  ];
+    hasServed && "*Served*: the release has an asset of the file's SHA-256, as GitHub states it.",
+    unserved.length > 0 && `${unserved.length} ${are} of this release: ${unservedNames}.`,
+    hasUnchecked && "*Not re-checked*: an earlier run's verdict, which the last run could not check again.",
+    hasFormer && "*Earlier bytes*: an earlier run recorded this digest under the same name.",
+  ]);
   const files = evidence.map((file) => link(file.name, file.url)).join(" · ");
   return `<sub>${sentences.join(" ")}${files === "" ? "" : `<br>Evidence: ${files}`}<br>Written by ${toMarkdownCode(name)}</sub>`;
-}
-
-function renderUnserved(names: readonly string[]): string {
-  const are = names.length === 1 ? "file is no asset" : "files are no assets";
-  return `${names.length} ${are} of this release: ${renderFew(names, (name) => toMarkdownCode(name))}.`;
 }

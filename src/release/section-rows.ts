@@ -2,8 +2,8 @@
 import type { Digest } from "../core/digest.ts";
 import { proofFileName, reportFileName, toAssetName } from "../core/file-names.ts";
 import { verdictFacts, type Verdict } from "../core/outcome.ts";
-import { anchoringOf, digestOf, type Result } from "../core/report.ts";
-import { textLimits } from "../core/text.ts";
+import { digestOf, type Result } from "../core/report.ts";
+import { given, textLimits } from "../core/text.ts";
 import { anchorVerdicts, type Anchor, type AnchorRecord, type Statement } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
 import { toMarkdownCode, link } from "../render/markdown.ts";
@@ -77,15 +77,15 @@ function renderItem(
   digest: Digest | undefined,
   proof: string | undefined,
 ): string {
-  const lines = [
-    head.filter((part) => part !== undefined).join(" · "),
+  const lines = given([
+    given(head).join(" · "),
     block,
     digest && `<sub>SHA3-256 ${toMarkdownCode(digest)}</sub>`,
     // The id is never shortened: nobody can look up a part of it.
     transaction && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
     proof && `<sub>proof file ${proof}</sub>`,
-  ];
-  return `- ${lines.filter((line) => line !== undefined && line !== "").join("<br>")}`;
+  ]);
+  return `- ${lines.join("<br>")}`;
 }
 
 function renderResult(result: Result, facts: RowFacts, anchors: Anchors): string {
@@ -94,16 +94,17 @@ function renderResult(result: Result, facts: RowFacts, anchors: Anchors): string
   const served = renderServed(facts.coverage.get(result.subject), toAssetName(name));
   const proof = renderProof(ownProof(result, anchors.get(digest), facts), facts);
   const head = [renderVerdict(verdict), toMarkdownCode(name), served, renderReport(view, facts)];
-  return renderItem(head, toPlace(result, view, anchors.get(digest)), digest, proof);
+  return renderItem(head, toPlace(view, anchors.get(digest)), digest, proof);
 }
 
 /** What this run did not ask for is taken from an earlier run. */
-function toPlace(result: Result, { verdict, coveredBy, block }: ResultView, anchor: Anchor | undefined): Place {
+function toPlace({ verdict, coveredBy, block }: ResultView, anchor: Anchor | undefined): Place {
   if (coveredBy !== undefined) return { block: renderCover(coveredBy) };
   if (block !== undefined) {
-    const { height, date, count } = block;
-    const { transaction } = toAnchorRecord(anchoringOf(result)?.first ?? {});
-    return { block: renderBlock(height, date) + (count > 1 ? ` · first of ${count}` : ""), transaction };
+    const { first, count } = block;
+    const { transaction } = toAnchorRecord(first);
+    const more = count > 1 ? ` · first of ${count}` : "";
+    return { block: renderBlock(first.blockNumber, first.blockDate) + more, transaction };
   }
   if (verdict === "accepted") return { block: "not in a block yet" };
   return anchor !== undefined && anchorVerdicts[anchor.verdict] === "settled" ? placeOf(anchor) : {};
@@ -177,8 +178,8 @@ function renderCover(list: string): string {
 
 /** A block's height and its date, as far as they are known. */
 function renderBlock(height: string | number | undefined, date: string | undefined): string {
-  return [
-    ...(height === undefined ? [] : [`block ${toMarkdownCode(String(height), textLimits.word)}`]),
-    ...(date === undefined ? [] : [toMarkdownCode(date, textLimits.word)]),
-  ].join(" · ");
+  return given([
+    height !== undefined && `block ${toMarkdownCode(String(height), textLimits.word)}`,
+    date !== undefined && toMarkdownCode(date, textLimits.word),
+  ]).join(" · ");
 }

@@ -1,6 +1,6 @@
 import { emptyDigest } from "../core/digest.ts";
 import { digestOf, type Result } from "../core/report.ts";
-import { sentence, toLineName } from "../core/text.ts";
+import { given, sentence, toLineName } from "../core/text.ts";
 import type { AnnotationTarget } from "../host/log.ts";
 import { toCauses, type Cause } from "./causes.ts";
 import type { ResultView } from "./result-view.ts";
@@ -79,8 +79,8 @@ function renderPoint({ title, views }: Point): Annotation {
 
 /** What happened and what to do, in one line, with the request to quote to the service's operator. */
 export function renderExplanation({ explanation, requestId }: Pick<ResultView, "explanation" | "requestId">): string {
-  const told = explanation && [sentence(explanation.account), explanation.advice];
-  return [...(told ?? ["This verdict is in fail-on."]), requestId && `Request ${requestId}.`].filter(Boolean).join(" ");
+  const said = explanation && [sentence(explanation.account), explanation.advice];
+  return given([...(said ?? ["This verdict is in fail-on."]), requestId && `Request ${requestId}.`]).join(" ");
 }
 
 /** A warning for each empty file: it is a subject like any other, but everybody has its digest (interface §2). */

@@ -8,6 +8,7 @@ import {
   digestOf,
 } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import { given } from "../core/text.ts";
 import { serviceAddress, type Inputs } from "../host/inputs.ts";
 
 /** The good verdict of each mode, in a word. */
@@ -132,11 +133,11 @@ export function renderNothingStamped(report: Report): string {
 
 function reasonsToFail(report: Report, { failOn, unwritten = [] }: RunFacts): readonly string[] {
   const failing = verdicts.filter((verdict) => report.tally[verdict] > 0 && failOn.has(verdict));
-  return [
-    ...(failing.length > 0 ? [`\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`] : []),
-    ...(isNothingStamped(report, failOn) ? [renderNothingStamped(report)] : []),
-    ...(unwritten.length > 0 ? ["not all evidence could be written"] : []),
-  ];
+  return given([
+    failing.length > 0 && `\`fail-on\` lists ${failing.map((verdict) => `\`${verdict}\``).join(", ")}`,
+    isNothingStamped(report, failOn) && renderNothingStamped(report),
+    unwritten.length > 0 && "not all evidence could be written",
+  ]);
 }
 
 /** What a real run would ask, in one line that says what the number leaves out (interface §1.1 `dry-run`). */
@@ -148,13 +149,13 @@ export function renderPlan({ results }: Report, inputs: Inputs): string {
   const files = proofs === 1 ? "a proof file" : "proof files";
   const twice = proofs === 0 ? "" : `, ${proofs} of them for ${files} at the cost of a second stamp each`;
   const count = stamps + proofs;
-  const left = [
+  const left = given([
     "what is tried again",
-    ...(inputs.nodes.length > 0 ? ["questions to chain nodes"] : []),
-    ...(inputs.mode === "stamp" && inputs.waitForFinality ? ["looks at the chain while it waits"] : []),
-    ...(proofs > 0 ? ["questions whether the proof files are ready"] : []),
-    ...(inputs.fromRelease || inputs.releaseAttach !== "none" ? ["requests to GitHub"] : []),
-    ...(inputs.fromRelease ? ["the release's assets, which a dry run does not read"] : []),
-  ];
+    inputs.nodes.length > 0 && "questions to chain nodes",
+    inputs.mode === "stamp" && inputs.waitForFinality && "looks at the chain while it waits",
+    proofs > 0 && "questions whether the proof files are ready",
+    (inputs.fromRelease || inputs.releaseAttach !== "none") && "requests to GitHub",
+    inputs.fromRelease && "the release's assets, which a dry run does not read",
+  ]);
   return `A real run would make ${count} ${count === 1 ? "request" : "requests"} to the service${twice}; not counted: ${left.join(", ")}.`;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from "../core/outcome.ts";
 import { digestOf, type Result, type ProofState } from "../core/report.ts";
-import { plainText, textLimits, toLineName, toLineNames } from "../core/text.ts";
+import { plainText, given, textLimits, toLineName, toLineNames } from "../core/text.ts";
 import { toView, type ResultView } from "./result-view.ts";
 
 /**
@@ -11,26 +11,23 @@ export function renderResultLine(result: Result): string {
   const view = toView(result);
   const { icon, label, name, digest } = view;
   const details = renderDetails(result.outcome, view);
-  return [
-    `${icon} ${label}`,
-    toLineName(name),
-    ...(digest === undefined ? [] : [`sha3-256:${digest}`]),
-    ...(details === "" ? [] : [`(${details})`]),
-  ].join("  ");
+  return given([`${icon} ${label}`, toLineName(name), digest && `sha3-256:${digest}`, details && `(${details})`]).join(
+    "  ",
+  );
 }
 
 function renderDetails(outcome: Outcome, { coveredBy, block, requestId, isDemo, isFine }: ResultView): string {
-  const date = block?.date === undefined ? "" : ` of ${plainText(block.date, textLimits.word)}`;
-  return [
+  const { blockNumber, blockDate } = (coveredBy === undefined && block?.first) || {};
+  const date = blockDate === undefined ? "" : ` of ${plainText(blockDate, textLimits.word)}`;
+  return given([
     "error" in outcome && `${outcome.error.code}: ${plainText(outcome.error.message)}`,
     "note" in outcome && outcome.note !== undefined && plainText(outcome.note),
     coveredBy !== undefined && `by the list sha3-256:${coveredBy}`,
-    coveredBy === undefined && block?.height !== undefined && `block ${block.height}${date}`,
+    blockNumber !== undefined && `block ${blockNumber}${date}`,
     outcome.restsOn !== undefined && `by the word of ${outcome.restsOn} alone`,
     requestId !== undefined && !isFine && `request ${plainText(requestId, textLimits.word)}`,
     isDemo && "demonstration",
-  ]
-    .filter((detail) => detail !== false)
+  ])
     .map((detail) => detail.replace(/\.$/, ""))
     .join(", ");
 }

@@ -59,9 +59,9 @@ function widthBeside(view: ResultView, layout: Layout): number {
 
 function renderPlace(view: ResultView, { digits, block }: Layout): Readonly<Record<"digest" | "block", string>> {
   const digest = (view.digest ?? "").slice(0, digits).padEnd(digits);
-  const { height = "", date = "" } = view.coveredBy === undefined ? (view.block ?? {}) : {};
-  if (height === "" || block === "none") return { digest, block: "" };
-  return { digest, block: `block ${height}${block === "dated" ? ` ${toMinute(date)}` : ""}` };
+  const { blockNumber = "", blockDate = "" } = (view.coveredBy === undefined && view.block?.first) || {};
+  if (blockNumber === "" || block === "none") return { digest, block: "" };
+  return { digest, block: `block ${blockNumber}${block === "dated" ? ` ${toMinute(blockDate)}` : ""}` };
 }
 
 const colours = {

@@ -5,7 +5,7 @@
 import type { Digest } from "../core/digest.ts";
 import { errorFacts } from "../core/errors.ts";
 import { errorOf, evidenceOf, isFine, requestIdOf, verdictFacts, type Outcome, type Verdict } from "../core/outcome.ts";
-import { blockOf, digestOf, type Result } from "../core/report.ts";
+import { anchoringOf, digestOf, type Anchoring, type Result } from "../core/report.ts";
 import { sentence } from "../core/text.ts";
 
 /** What happened to one subject, and where to look. Its texts may hold the service's words. */
@@ -23,7 +23,8 @@ export interface ResultView {
   readonly coveredBy: Digest | undefined;
   /** Absent where the chain is known to hold it. */
   readonly explanation: Explanation | undefined;
-  readonly block: BlockView | undefined;
+  /** The oldest block that holds the digest, or the list that covers it. */
+  readonly block: Anchoring | undefined;
   /** The service's own address of its report. */
   readonly reportUrl: string | undefined;
   /** The id to quote to the service's operator. */
@@ -47,14 +48,6 @@ export interface Explanation {
   readonly advice: string;
 }
 
-/** The oldest block that holds the digest, or the list that covers it; the date is in the service's own words. */
-export interface BlockView {
-  readonly height: string | undefined;
-  readonly date: string | undefined;
-  /** How many records of it the service named. */
-  readonly count: number;
-}
-
 /** The view of one result. */
 export function toView(result: Result): ResultView {
   const { subject, outcome, coveredBy } = result;
@@ -71,7 +64,7 @@ export function toView(result: Result): ResultView {
     size: "size" in subject ? subject.size : undefined,
     coveredBy,
     explanation: explain(outcome),
-    block: toBlock(result),
+    block: anchoringOf(result),
     reportUrl: evidence?.report?.url,
     requestId: requestIdOf(outcome),
     hasError: error !== undefined,
@@ -79,17 +72,6 @@ export function toView(result: Result): ResultView {
     isDemo: evidence?.demo === true,
     isAboutFile: meaning === "wrong" || (error !== undefined && errorFacts(error.code).aboutFile === true),
     isStopped: error?.code === "NOT_ATTEMPTED",
-  };
-}
-
-function toBlock(result: Result): BlockView | undefined {
-  const anchoring = blockOf(result);
-  if (anchoring === undefined) return undefined;
-  const { blockNumber, blockDate } = anchoring.first;
-  return {
-    height: blockNumber === undefined ? undefined : String(blockNumber),
-    date: blockDate,
-    count: anchoring.count,
   };
 }
 

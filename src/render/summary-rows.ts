@@ -1,4 +1,4 @@
-import { textLimits, renderBytes, toMinute } from "../core/text.ts";
+import { given, textLimits, renderBytes, toMinute } from "../core/text.ts";
 import { countAccounts, type Cause } from "./causes.ts";
 import {
   breakable,
@@ -42,16 +42,12 @@ export function renderRows(title: string, views: readonly ResultView[], budget: 
   const isShared = blocks.size === 1 && (views.length > 1 || only === "");
   const isFolded = views.length > maxUnfolded;
   const name = title === "" && isFolded ? "All of them" : title;
-  const block = isShared && only !== "" ? [`${title === "" ? (isFolded ? "" : "All ") : "all "}in block ${only}`] : [];
-  const head = [...(name === "" ? [] : [`<b>${name}</b>`]), ...block, ...renderCoveringList(views)].join(" ");
-  const table = isShared
-    ? renderTable(["File"], views, (view) => `| ${renderFileCell(view, view.label)} |`, budget)
-    : renderTable(
-        ["File", blockHead],
-        views,
-        (view) => `| ${renderFileCell(view, view.label)} | ${renderBlockCell(view)} |`,
-        budget,
-      );
+  const all = title === "" ? (isFolded ? "" : "All ") : "all ";
+  const block = isShared && only !== "" && `${all}in block ${only}`;
+  const head = given([name && `<b>${name}</b>`, block, renderCoveringList(views)]).join(" ");
+  const render = (view: ResultView): string =>
+    `| ${renderFileCell(view, view.label)} |${isShared ? "" : ` ${renderBlockCell(view)} |`}`;
+  const table = renderTable(isShared ? ["File"] : ["File", blockHead], views, render, budget);
   if (isFolded) return fold(head, table);
   return head === "" ? table : `${head}\n\n${table}`;
 }
@@ -77,40 +73,39 @@ function renderTable<Row>(
  * @param label the verdict in words, where no other column has it
  */
 function renderFileCell({ icon, name, digest, size, reportUrl }: ResultView, label?: string): string {
-  const facts = [
-    ...(label === undefined ? [] : [label]),
-    ...(digest === undefined ? [] : [shortDigest(digest)]),
-    ...(size === undefined ? [] : [renderBytes(size).replace(" ", "&nbsp;")]),
-    ...(reportUrl === undefined ? [] : [link("report", reportUrl)]),
-  ];
+  const facts = given([
+    label,
+    digest && shortDigest(digest),
+    size !== undefined && renderBytes(size).replace(" ", "&nbsp;"),
+    reportUrl && link("report", reportUrl),
+  ]);
   return `${icon}&nbsp;${breakable(name)}${facts.length === 0 ? "" : `<br><sub>${facts.join(" · ")}</sub>`}`;
 }
 
 /** @param isShared the paragraph above says what happened */
 function renderCauseCell({ label, explanation, hasError, requestId }: ResultView, isShared: boolean): string {
   const { title, account } = explanation ?? { title: "", account: "" };
-  return [
+  return given([
     hasError ? `${label}: ${breakable(title)}` : label,
-    ...(isShared ? [] : [`<sub>${toMarkdownText(account)}</sub>`]),
-    ...(requestId === undefined ? [] : [`<sub>request ${breakable(requestId)}</sub>`]),
-  ].join("<br>");
+    !isShared && `<sub>${toMarkdownText(account)}</sub>`,
+    requestId && `<sub>request ${breakable(requestId)}</sub>`,
+  ]).join("<br>");
 }
 
 function renderBlockCell({ block }: ResultView, separator = "<br>"): string {
   if (block === undefined) return "";
-  const { height, date, count } = block;
-  return [
-    ...(height === undefined ? [] : [toMarkdownCode(height, textLimits.word)]),
-    ...(date === undefined ? [] : [`<sub>${toMarkdownCode(toMinute(date), textLimits.word)}</sub>`]),
-    ...(count > 1 ? [`<sub>first of ${count}</sub>`] : []),
-  ].join(separator);
+  const { blockNumber, blockDate } = block.first;
+  return given([
+    blockNumber !== undefined && toMarkdownCode(String(blockNumber), textLimits.word),
+    blockDate !== undefined && `<sub>${toMarkdownCode(toMinute(blockDate), textLimits.word)}</sub>`,
+    block.count > 1 && `<sub>first of ${block.count}</sub>`,
+  ]).join(separator);
 }
 
 /** Which list the files among `views` are anchored through. */
-function renderCoveringList(views: readonly ResultView[]): readonly string[] {
+function renderCoveringList(views: readonly ResultView[]): string {
   const lists = views.flatMap(({ coveredBy }) => coveredBy ?? []);
   const [first] = lists;
-  return first === undefined
-    ? []
-    : [`(${lists.length} ${lists.length === 1 ? "file" : "files"} through the list ${shortDigest(first)})`];
+  const files = `${lists.length} ${lists.length === 1 ? "file" : "files"}`;
+  return first === undefined ? "" : `(${files} through the list ${shortDigest(first)})`;
 }

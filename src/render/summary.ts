@@ -1,13 +1,13 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
 import { evidenceOf, verdictFacts } from "../core/outcome.ts";
-import { digestOf, type Mode, type Report, type Result, blockOf } from "../core/report.ts";
+import { digestOf, type Mode, type Report, type Result, anchoringOf } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
 import { goals, renderConsequence, renderDemoBanner, renderShortHeadline, renderTally } from "./headline.ts";
 import { toProofLines } from "./lines.ts";
 import { renderWithinBudget, toMarkdownCode, link, toMarkdownText } from "./markdown.ts";
-import { renderFew } from "../core/text.ts";
+import { given, renderFew } from "../core/text.ts";
 import type { ResultView } from "./result-view.ts";
 import { renderCauseRows, renderRows } from "./summary-rows.ts";
 
@@ -51,22 +51,24 @@ export function renderSummary(report: Report, facts: RunFacts): string {
 
 function renderBanners(report: Report, facts: RunFacts, stopped: string | undefined): readonly string[] {
   const tally = renderTally(report).map((count) => count.replaceAll(" ", "&nbsp;"));
-  return [
-    ...(stopped === undefined ? [] : [`**${stopped}**`]),
-    ...(tally.length > 1 ? [tally.join(" · ")] : []),
+  return given([
+    stopped && `**${stopped}**`,
+    tally.length > 1 && tally.join(" · "),
     ...renderDemoBanner(report),
-    ...(facts.plan === undefined ? [] : [facts.plan]),
+    facts.plan,
     ...renderConsequence(report, facts),
-  ];
+  ]);
 }
 
 function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
-  const { rows, left } = renderWithinBudget(errors, maxUnwrittenBytes, renderUnwritten);
+  const { rows, left } = renderWithinBudget(errors, maxUnwrittenBytes, ({ code: title, message, hint }) =>
+    [
+      `⛔ **${toMarkdownText(title)}**: evidence is missing`,
+      toMarkdownText(message),
+      `**What to do:** ${toMarkdownText(hint)}`,
+    ].join("<br>"),
+  );
   return left === 0 ? rows : [...rows, `✂️ ${left} more files of evidence are missing; the log names them.`];
-}
-
-function renderUnwritten({ code: title, message, hint }: AnchorError): string {
-  return `⛔ **${toMarkdownText(title)}**: evidence is missing<br>${toMarkdownText(message)}<br>**What to do:** ${toMarkdownText(hint)}`;
 }
 
 /** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
@@ -84,49 +86,42 @@ function renderAllRows({ mode, results, tally }: Report, { causes, anchored }: C
 }
 
 function renderSummaryNotes({ mode, results }: Report): readonly string[] {
+  const namesOf = (some: readonly Result[]): string => renderNames(some.map(({ subject }) => subject));
   const empty = results.filter((result) => digestOf(result) === emptyDigest);
-  const unread = results.filter(isUnread);
-  const reports = results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined);
+  // A digest that only the list states: neither the file nor a proof was there.
+  const unread = results.filter(
+    ({ subject }) => "digest" in subject && subject.size === undefined && !("root" in subject),
+  );
   const proofs = toProofLines(results);
-  const dates = results.some((result) => blockOf(result)?.first.blockDate !== undefined);
-  return [
-    ...(empty.length > 0
-      ? [
-          `⚠️ Empty: ${renderNames(empty.map(({ subject }) => subject))}. Everybody has the digest of no bytes, so it proves nothing.`,
-        ]
-      : []),
-    ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
-    ...(proofs.count === undefined ? [] : [proofs.count]),
-    ...(unread.length > 0
-      ? [`📄 Not read, known by the checksum list alone: ${renderNames(unread.map(({ subject }) => subject))}.`]
-      : []),
-    [
-      meanings[mode],
-      ...(results.some((result) => digestOf(result) !== undefined)
-        ? ["Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole."]
-        : []),
-      ...(dates ? ["Dates are the service's own, with no zone added."] : []),
-      ...(reports ? ["Report links of the service stop working after an hour."] : []),
-    ].join(" "),
+  const sentences = [
+    meanings[mode],
+    results.some((result) => digestOf(result) !== undefined) &&
+      "Digests are SHA3-256, cut here; `SHA3-256SUMS` has them whole.",
+    results.some((result) => anchoringOf(result)?.first.blockDate !== undefined) &&
+      "Dates are the service's own, with no zone added.",
+    results.some(({ outcome }) => evidenceOf(outcome)?.report !== undefined) &&
+      "Report links of the service stop working after an hour.",
   ];
-}
-
-/** A digest that only the list states: neither the file nor a proof was there. */
-function isUnread({ subject }: Result): boolean {
-  return "digest" in subject && subject.size === undefined && !("root" in subject);
+  return given([
+    empty.length > 0 && `⚠️ Empty: ${namesOf(empty)}. Everybody has the digest of no bytes, so it proves nothing.`,
+    ...proofs.open.map((line) => `⏳ ${toMarkdownText(line)}`),
+    proofs.count,
+    unread.length > 0 && `📄 Not read, known by the checksum list alone: ${namesOf(unread)}.`,
+    given(sentences).join(" "),
+  ]);
 }
 
 function renderEvidence({ mode, results }: Report, facts: RunFacts): string {
   const { apiUrl, nodeNames = [], startedAt, finishedAt, resultsPath, checksumsPath, releaseUrl } = facts;
   const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
-  const papers = [
-    ...(resultsPath === undefined ? [] : [`results ${toMarkdownCode(resultsPath)}`]),
-    ...(checksumsPath === undefined ? [] : [`checksums ${toMarkdownCode(checksumsPath)}`]),
-    ...(releaseUrl === undefined ? [] : [link("release", releaseUrl)]),
-  ];
-  const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" · ")}` : "";
+  const places = given([
+    resultsPath && `results ${toMarkdownCode(resultsPath)}`,
+    checksumsPath && `checksums ${toMarkdownCode(checksumsPath)}`,
+    releaseUrl && link("release", releaseUrl),
+  ]);
+  const evidence = places.length > 0 ? `<br>Evidence: ${places.join(" · ")}` : "";
   const files = `${results.length} ${results.length === 1 ? "subject" : "subjects"}`;
-  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames]
+  const asked = given([apiUrl, ...nodeNames])
     .map((address) => toMarkdownCode(address))
     .join(" · ");
   return `<sub>${mode} · ${files} · ${asked} · ${seconds} s · finished ${finishedAt.toISOString().slice(0, 19).replace("T", " ")} UTC${evidence}</sub>`;
