@@ -1044,6 +1044,11 @@ var __webpack_modules__ = {
           sentence
         ),
         /* harmony export */
+        gI: () => (
+          /* binding */
+          given
+        ),
+        /* harmony export */
         wh: () => (
           /* binding */
           plainText
@@ -30216,27 +30221,18 @@ function settingError(name, why, cause) {
 ;
 function toCallResult(mode, outcome, digest, secrets, { isKeyGiven = false, knowsLinks = true } = {}) {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const { summary, ...structuredContent } = redactSecrets(toWhole(mode, outcome, result), secrets);
-  const links2 = knowsLinks ? (structuredContent.links ?? []).map(toLinkContent) : [];
+  const whole = (0, core_text.gI)([result.summary, renderCut(outcome)]).join(" ");
+  const repeated = mode === "check" ? { message: whole } : { note: whole };
+  const data = { ...result.data, ...extraData(mode, outcome), ...repeated };
+  const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
+  const links2 = (knowsLinks ? structuredContent.links ?? [] : []).map(({ href: uri, label: title }) => {
+    return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" };
+  });
   return {
     content: [{ type: "text", text: summary }, { type: "text", text: JSON.stringify(structuredContent) }, ...links2],
     summary,
     structuredContent,
     ...structuredContent.status === "failed" && { isError: true }
-  };
-}
-function toWhole(mode, outcome, result) {
-  const summary = [result.summary, renderCut(outcome)].filter((part) => part !== "").join(" ");
-  const repeated = mode === "check" ? { message: summary } : { note: summary };
-  return { ...result, summary, data: { ...result.data, ...extraData(mode, outcome), ...repeated } };
-}
-function toLinkContent({ href: href2, label }) {
-  return {
-    type: "resource_link",
-    uri: href2,
-    name: "verification-report.pdf",
-    title: label,
-    mimeType: "application/pdf"
   };
 }
 function toShown(outcome, digest, isKeyGiven) {
@@ -30248,11 +30244,13 @@ function toShown(outcome, digest, isKeyGiven) {
     return { ...outcome, error: new core_errors._Z(code, account, { cause, requestId, hint }) };
   }
   const evidence = (0, core_outcome.X1)(outcome);
-  return evidence === void 0 ? outcome : { ...outcome, evidence: toShort(evidence, digest) };
-}
-function toShort(evidence, digest) {
-  const { records, segments } = evidence;
-  return { ...evidence, records: someRecords(records, digest), segments: segments.slice(0, maximumShown) };
+  if (evidence === void 0)
+    return outcome;
+  const records = someRecords(evidence.records, digest);
+  return {
+    ...outcome,
+    evidence: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) }
+  };
 }
 function someRecords(records, digest) {
   if (records.length <= maximumShown)
@@ -30262,18 +30260,12 @@ function someRecords(records, digest) {
   return oldest === void 0 || shown.includes(oldest) ? shown : [...shown.slice(0, -1), oldest];
 }
 function extraData(mode, outcome) {
-  const requestId = (0, core_outcome.Gb)(outcome);
-  const said = "error" in outcome ? serviceWords(outcome.error) : void 0;
-  const words = {
-    ...requestId !== void 0 && { requestId },
-    ...said !== void 0 && { message: (0, core_text.wh)(said) }
-  };
+  const error2 = (0, core_outcome.Mz)(outcome);
+  const said = error2?.said ?? (error2 && accounts[error2.code] && error2.account);
+  const words = (0, members.r$)({ requestId: (0, core_outcome.Gb)(outcome), message: said && (0, core_text.wh)(said) });
   if (mode !== "check")
     return words;
   return (0, core_outcome.X1)(outcome) === void 0 ? { _raw: words } : {};
-}
-function serviceWords({ code, said, account }) {
-  return said ?? (accounts[code] === void 0 ? void 0 : account);
 }
 function renderCut(outcome) {
   const { records = [], segments = [] } = (0, core_outcome.X1)(outcome) ?? {};

@@ -3,10 +3,11 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
 import { AnchorError, errorCatalogue, type ErrorCode, type StoppingCode } from "../core/errors.ts";
-import { evidenceOf, openOf, requestIdOf, type ChainRecord, type AnswerFacts, type Outcome } from "../core/outcome.ts";
+import { withoutUndefined } from "../core/members.ts";
+import { errorOf, evidenceOf, openOf, requestIdOf, type ChainRecord, type Outcome } from "../core/outcome.ts";
 import { findAnchoring, type Mode } from "../core/report.ts";
-import { plainText } from "../core/text.ts";
-import { toToolResult, type ToolLink, type ToolResult } from "../render/tool-result.ts";
+import { given, plainText } from "../core/text.ts";
+import { toToolResult } from "../render/tool-result.ts";
 import { maximumShown } from "./schemas.ts";
 import { shortestKey } from "./settings.ts";
 
@@ -17,8 +18,6 @@ export interface Audience {
   /** The host's revision of the protocol knows content that is a link (since 2025-06-18). */
   readonly knowsLinks?: boolean;
 }
-
-type Content = CallToolResult["content"][number];
 
 /**
  * What a call answers (interface §7), whole for every host: some pass on to a model the texts of `content` alone,
@@ -35,30 +34,18 @@ export function toCallResult(
   { isKeyGiven = false, knowsLinks = true }: Audience = {},
 ): CallToolResult {
   const result = toToolResult(mode, toShown(outcome, digest, isKeyGiven), digest);
-  const { summary, ...structuredContent } = redactSecrets(toWhole(mode, outcome, result), secrets);
-  const links = knowsLinks ? (structuredContent.links ?? []).map(toLinkContent) : [];
+  const whole = given([result.summary, renderCut(outcome)]).join(" ");
+  const repeated = mode === "check" ? { message: whole } : { note: whole };
+  const data = { ...result.data, ...extraData(mode, outcome), ...repeated };
+  const { summary, ...structuredContent } = redactSecrets({ ...result, summary: whole, data }, secrets);
+  const links = (knowsLinks ? (structuredContent.links ?? []) : []).map(({ href: uri, label: title }) => {
+    return { type: "resource_link", uri, name: "verification-report.pdf", title, mimeType: "application/pdf" } as const;
+  });
   return {
     content: [{ type: "text", text: summary }, { type: "text", text: JSON.stringify(structuredContent) }, ...links],
     summary,
     structuredContent,
     ...(structuredContent.status === "failed" && { isError: true }),
-  };
-}
-
-/** The result with all that an assistant is told beside what the results file holds. */
-function toWhole(mode: Mode, outcome: Outcome, result: ToolResult): ToolResult {
-  const summary = [result.summary, renderCut(outcome)].filter((part) => part !== "").join(" ");
-  const repeated = mode === "check" ? { message: summary } : { note: summary };
-  return { ...result, summary, data: { ...result.data, ...extraData(mode, outcome), ...repeated } };
-}
-
-function toLinkContent({ href, label }: ToolLink): Content {
-  return {
-    type: "resource_link",
-    uri: href,
-    name: "verification-report.pdf",
-    title: label,
-    mimeType: "application/pdf",
   };
 }
 
@@ -73,12 +60,12 @@ function toShown(outcome: Outcome, digest: Digest | undefined, isKeyGiven: boole
     return { ...outcome, error: new AnchorError(code, account, { cause, requestId, hint }) };
   }
   const evidence = evidenceOf(outcome);
-  return evidence === undefined ? outcome : ({ ...outcome, evidence: toShort(evidence, digest) } as Outcome);
-}
-
-function toShort(evidence: AnswerFacts, digest: Digest | undefined): AnswerFacts {
-  const { records, segments } = evidence;
-  return { ...evidence, records: someRecords(records, digest), segments: segments.slice(0, maximumShown) };
+  if (evidence === undefined) return outcome;
+  const records = someRecords(evidence.records, digest);
+  return {
+    ...outcome,
+    evidence: { ...evidence, records, segments: evidence.segments.slice(0, maximumShown) },
+  } as Outcome;
 }
 
 /** The oldest record says since when the bytes exist, so it is among those that are shown. */
@@ -91,20 +78,13 @@ function someRecords(records: readonly ChainRecord[], digest: Digest | undefined
 
 /** What belongs into `data` beside the evidence: the id to quote to the service's operator, and what it said. */
 function extraData(mode: Mode, outcome: Outcome): object {
-  const requestId = requestIdOf(outcome);
-  const said = "error" in outcome ? serviceWords(outcome.error) : undefined;
-  const words = {
-    ...(requestId !== undefined && { requestId }),
-    ...(said !== undefined && { message: plainText(said) }),
-  };
+  const error = errorOf(outcome);
+  // An account that holds some of the service's words has another one in its place.
+  const said = error?.said ?? (error && accounts[error.code] && error.account);
+  const words = withoutUndefined({ requestId: requestIdOf(outcome), message: said && plainText(said) });
   if (mode !== "check") return words;
   // What a check answers has three members (spec §2.6), and the service's own stand in the third.
   return evidenceOf(outcome) === undefined ? { _raw: words } : {};
-}
-
-/** The service's words, and an account that holds some of them. */
-function serviceWords({ code, said, account }: AnchorError): string | undefined {
-  return said ?? (accounts[code] === undefined ? undefined : account);
 }
 
 function renderCut(outcome: Outcome): string {
