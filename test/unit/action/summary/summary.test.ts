@@ -8,7 +8,6 @@ import { toReport, type Mode, type Result } from "#core/report.ts";
 import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
 import { toLineName } from "#core/text.ts";
 import { renderSummary } from "#render/summary.ts";
-import { toOpen } from "#core/open-stamp.ts";
 import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../../support/documents/markdown.ts";
 import { hostileText } from "../../../support/files/hostile-text.ts";
 import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../../support/results.ts";
@@ -141,35 +140,6 @@ test("files under a checksum list share its block, which is told once", () => {
   );
 });
 
-test.each<[string, Mode, readonly Outcome[]]>([
-  ["✅ 1 of 1 anchored", "stamp", [all.anchored]],
-  ["✅ 2 of 2 anchored", "stamp", [all.anchored, all["already-anchored"]]],
-  ["✅ 2 of 2 found", "check", [all.found, all.found]],
-  ["❌ 1 of 3 not found, 2 found", "check", [all.found, all["not-found"], all.found]],
-  [
-    "❌ 2 of 4 do not match, 1 failed, 1 verified",
-    "verify",
-    [all["no-match"], all.failed, all["no-match"], all.verified],
-  ],
-  ["⛔ 2 of 2 failed", "stamp", [all.failed, all.failed]],
-  ["❌ 1 of 2 unknown, 1 found", "check", [all.unknown, all.found]],
-  ["❔ 1 of 2 unclear, 1 anchored", "stamp", [all.unclear, all.anchored]],
-  ["⏭️ 2 of 2 skipped", "stamp", [all.skipped, all.skipped]],
-  ["⚠️ No files, nothing was done", "check", []],
-])("the headline is %s", (headline, mode, kinds) => {
-  const results = kinds.map((outcome) => aResult(outcome));
-  expect(summaryOf(mode, results).split("\n")[0]).toBe(`## ${headline}`);
-});
-
-test("the consequence follows fail-on and is said only when something is short", () => {
-  const unclear = [aResult(all.unclear), aResult(all.anchored)];
-  expect(summaryOf("stamp", unclear)).toContain("Nothing here fails the step (`fail-on`).");
-  expect(summaryOf("stamp", unclear, { failOn: new Set(["unclear"]) })).toContain(
-    "**The step fails**: `fail-on` lists `unclear`.",
-  );
-  expect(summaryOf("check", [aResult(all.found)])).not.toContain("fail-on");
-});
-
 test("a dry run says what a real one would cost, and still shows what could not be read", () => {
   const skipped = [aResult(all.skipped), aResult(all.skipped)];
   const rehearsal = summaryOf("stamp", skipped, {
@@ -187,13 +157,6 @@ test("a dry run says what a real one would cost, and still shows what could not 
   });
   expect(broken).toContain("## ⛔ 1 of 3 failed, 2 skipped");
   expect(broken).toContain("REQUEST_REJECTED");
-});
-
-test("a demonstration is named in the headline of every verdict but those that nobody answered", () => {
-  const demo = aFullEvidence(digest, { demo: true });
-  const summary = summaryOf("verify", [aResult({ kind: "verified", evidence: demo })]);
-  expect(summary).toContain("## ✅ 1 of 1 verified (demonstration only)");
-  expect(summary).toContain("A demonstration on a private test chain: nothing was anchored on a public chain.");
 });
 
 /** The paragraphs that tell a cause, as people read them. */
@@ -253,30 +216,6 @@ test("what was not attempted is counted, without a name or a row, and says what 
   expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain(
     "Wait until what stopped the run is over or mended. Then run the job again.",
   );
-});
-
-test.each([
-  [
-    "a cancelled run",
-    failure("NOT_ATTEMPTED", "Nothing was sent for it."),
-    "Stopped after 1 of 2: the run was cancelled",
-  ],
-  [
-    "an outage",
-    toFailure(new AnchorError("NOT_ATTEMPTED", "No.", { cause: new AnchorError("SERVICE_UNREACHABLE", "ENOTFOUND") })),
-    "Stopped after 1 of 2: the service cannot be reached",
-  ],
-  [
-    "a list that lacks a file",
-    toFailure(
-      new AnchorError("NOT_ATTEMPTED", "Nothing was sent for the list.", {
-        cause: new AnchorError("FILE_VANISHED", ""),
-      }),
-    ),
-    "Nothing was sent for the list",
-  ],
-])("%s says so in a line of its own", (_, outcome, line) => {
-  expect(summaryOf("check", [aResult(all.found), aResult(outcome)]).split("\n\n")[1]).toBe(`**${line}**`);
 });
 
 test("rows of what needs attention have cause and request id, and stand before those of what is well", () => {
@@ -339,25 +278,6 @@ test("what is merely accepted has no tick, no place among what is done, and what
   );
 });
 
-test.each(["unclear", "unknown", "unreachable", "changed", "not-found", "no-match", "failed", "accepted"] as const)(
-  "%s says what to do next",
-  (verdict) => {
-    expect(paragraphsOf(summaryOf("check", [aResult(all[verdict])]))).toEqual([
-      expect.stringMatching(/What to do: \S.{15,}/),
-    ]);
-  },
-);
-
-test("an unreadable answer to a stamp is to be checked, not stamped again at once", () => {
-  const note = "It proves nothing. The stamp may have been spent, and the chain was not asked yet. ";
-  const advice = "Check this digest in a few minutes; stamp again only if it is not found.";
-  for (const kind of ["unknown", "unclear"] as const) {
-    const [paragraph] = paragraphsOf(summaryOf("stamp", [aResult({ kind, note: note + advice })]));
-    expect(paragraph).toContain("What to do: In a few minutes, run mode: check on the same files; stamp again only");
-    expect(paragraph).not.toMatch(/Check this digest|Run the job again/);
-  }
-});
-
 test("evidence that could not be written is no good run, and says what to do", () => {
   const unwritten = [new AnchorError("RELEASE_NOT_WRITABLE", "Uploading SHA3-256SUMS failed: GitHub answered 403.")];
   const summary = summaryOf("verify", [aResult(all.verified)], { unwritten });
@@ -366,26 +286,6 @@ test("evidence that could not be written is no good run, and says what to do", (
     "**The step fails**: not all evidence could be written.",
   ]);
   expect(summary).toContain("<br>**What to do:** Give the job permissions: contents: write.");
-});
-
-test("a stamp that brought nothing fails, whatever fail-on lists, and says so", () => {
-  const summary = summaryOf("stamp", [aResult(all.unreachable)], { failOn: new Set(["changed"]) });
-  expect(summary).toContain("## ❌ 1 of 1 unreachable");
-  expect(summary).toContain(
-    "**The step fails**: nothing was stamped: no subject was accepted, and none is on the chain.",
-  );
-});
-
-test("a stamp that may have been spent is not called nothing", () => {
-  const open = { kind: "unclear", since: 0, mayResend: true, account: "POST answered 502." } as const;
-  const error = new AnchorError("SERVICE_UNAVAILABLE", "The stamp may have been spent.");
-  for (const outcome of [toOpen(open), { kind: "unreachable", error, open } as const]) {
-    const summary = summaryOf("stamp", [aResult(outcome)], { failOn: new Set(["changed"]) });
-    expect(summary).toContain(
-      "**The step fails**: no stamp is known to be accepted, but 1 may have been spent: check before you stamp again.",
-    );
-    expect(summary).not.toContain("nothing was stamped");
-  }
 });
 
 test("a block is shown only where the verdict vouches for it", () => {

@@ -6,7 +6,6 @@ import {
   evidenceOf,
   isAnchored,
   requestIdOf,
-  statusOf,
   toFailure,
   verdictFacts,
   verdicts,
@@ -44,10 +43,6 @@ describe("a verdict", () => {
       failed: ⛔ failed, failed, failed
       skipped: ⏭️ skipped, unknown, skipped"
     `);
-  });
-
-  test("has the status of its row", () => {
-    for (const verdict of verdicts) expect(statusOf(one[verdict])).toBe(verdictFacts[verdict].status);
   });
 
   test.each<[ErrorCode, Verdict, ErrorCode?]>([
@@ -112,22 +107,6 @@ describe("the status of a run", () => {
   ])("is %s with %j", (status, kinds) => {
     expect(reportOf(...kinds).status).toBe(status);
     expect(reportOf(...kinds.toReversed()).status).toBe(status);
-  });
-});
-
-describe("all is anchored", () => {
-  test.each<[boolean, number, readonly Verdict[]]>([
-    [true, 4, ["anchored", "already-anchored", "found", "verified"]],
-    [true, 1, ["anchored"]],
-    [false, 1, ["found", "not-found"]],
-    [false, 1, ["unclear", "found"]],
-    [false, 1, ["accepted", "found"]],
-    [false, 0, ["accepted"]],
-    [false, 0, ["changed"]],
-    [false, 0, ["skipped"]],
-    [false, 0, []],
-  ])("is %s, with %i that are, of %j", (all, count, kinds) => {
-    expect(reportOf(...kinds)).toMatchObject({ allAnchored: all, anchoredCount: count });
   });
 });
 
