@@ -1196,9 +1196,9 @@ ${shown.join("\n")}`;
         return { first, count: own.length };
       }
       function anchoringOf({ subject, outcome, coveredBy }) {
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || !("digest" in subject))
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
-        const own = "root" in subject ? [subject.digest, subject.root] : [subject.digest];
+        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
         return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
       }
       function height({ blockNumber }) {
@@ -3578,7 +3578,7 @@ ${problems.join("\n")}`);
       }
       function renderExplanation({ explanation, requestId }) {
         const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`]).join(" ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
       }
       function toEmptyFileWarnings(results) {
         return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
@@ -3668,6 +3668,7 @@ ${problems.join("\n")}`);
         return {
           causes: causes.toSorted((one, other) => rank(one) - rank(other)),
           stopped: views.filter(({ isStopped }) => isStopped),
+          waiting: views.filter(({ isFine, explanation }) => isFine && explanation !== void 0),
           anchored: views.filter(({ explanation }) => explanation === void 0)
         };
       }
@@ -4133,7 +4134,7 @@ ${table}`;
         return (0, core_text.gI)([
           hasError ? `${label}: ${(0, markdown.mo)(title)}` : label,
           !isShared && `<sub>${(0, markdown.u9)(account)}</sub>`,
-          requestId && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
+          requestId !== void 0 && `<sub>request ${(0, markdown.mo)(requestId)}</sub>`
         ]).join("<br>");
       }
       function renderBlockCell({ block }, separator = "<br>") {
@@ -4196,9 +4197,8 @@ ${table}`;
         ].join("<br>"));
         return left === 0 ? rows : [...rows, `\u2702\uFE0F ${left} more files of evidence are missing; the log names them.`];
       }
-      function renderAllRows({ mode, results, tally }, { causes, anchored }, budget) {
+      function renderAllRows({ mode, results, tally }, { causes, waiting, anchored }, budget) {
         const nameOf = (title2, { length }) => length === results.length ? "" : `${length} ${title2}`;
-        const waiting = causes.flatMap(({ views }) => views.filter(({ isFine }) => isFine));
         const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
         const first = renderCauseRows(worrying, budget / 2);
         const title = tally.skipped > 0 ? "not asked about" : "accepted";

@@ -1211,7 +1211,7 @@ export const modules = {
           block,
           digest && `<sub>SHA3-256 ${(0, markdown.Cu)(digest)}</sub>`,
           // The id is never shortened: nobody can look up a part of it.
-          transaction && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`,
+          transaction !== void 0 && `<sub>transaction ${(0, markdown.Cu)(transaction, core_text.I6.word)}</sub>`,
           proof && `<sub>proof file ${proof}</sub>`
         ]);
         return `- ${lines.join("<br>")}`;

@@ -782,9 +782,9 @@ Exit codes
         return { first, count: own.length };
       }
       function anchoringOf({ subject, outcome, coveredBy }) {
-        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome) || !("digest" in subject))
+        if (!(0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.rf)(outcome))
           return void 0;
-        const own = "root" in subject ? [subject.digest, subject.root] : [subject.digest];
+        const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
         return findAnchoring((0, _outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
       }
       function height({ blockNumber }) {

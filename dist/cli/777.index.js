@@ -2240,7 +2240,7 @@ ${problems.join("\n")}`);
       }
       function renderExplanation({ explanation, requestId }) {
         const said = explanation && [(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.em)(explanation.account), explanation.advice];
-        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId && `Request ${requestId}.`]).join(" ");
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.gI)([...said ?? ["This verdict is in fail-on."], requestId !== void 0 && `Request ${requestId}.`]).join(" ");
       }
       function toEmptyFileWarnings(results) {
         return results.filter((result) => (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.ol)(result) === _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.IK).map(({ subject: { name, path } }) => ({
@@ -2325,6 +2325,7 @@ ${problems.join("\n")}`);
         return {
           causes: causes.toSorted((one, other) => rank(one) - rank(other)),
           stopped: views.filter(({ isStopped }) => isStopped),
+          waiting: views.filter(({ isFine, explanation }) => isFine && explanation !== void 0),
           anchored: views.filter(({ explanation }) => explanation === void 0)
         };
       }

@@ -485,11 +485,6 @@ var __webpack_modules__ = {
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        OP: () => (
-          /* binding */
-          errorCatalogue
-        ),
-        /* harmony export */
         Xt: () => (
           /* binding */
           toAnchorError
@@ -30021,9 +30016,9 @@ function findAnchoring(records, hashes) {
   return { first, count: own.length };
 }
 function anchoringOf({ subject, outcome, coveredBy }) {
-  if (!isAnchored(outcome) || !("digest" in subject))
+  if (!isAnchored(outcome))
     return void 0;
-  const own = "root" in subject ? [subject.digest, subject.root] : [subject.digest];
+  const own = "digest" in subject ? [subject.digest, ..."root" in subject ? [subject.root] : []] : [];
   return findAnchoring(evidenceOf(outcome)?.records ?? [], coveredBy === void 0 ? own : [coveredBy]);
 }
 function height({ blockNumber }) {
@@ -30287,7 +30282,8 @@ const hints = {
   REDIRECT_REFUSED: "Have the user set ANCHOR_API_URL to the final address; redirects are never followed.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes; this says nothing about the hash.",
   SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall; this says nothing about the hash.",
-  TLS_REJECTED: core_errors.OP.TLS_REJECTED.hint,
+  // The error's own hint fits.
+  TLS_REJECTED: void 0,
   CONNECTION_LOST: "Try again in a few minutes; this says nothing about the hash.",
   REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
   RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",

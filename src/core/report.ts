@@ -118,8 +118,8 @@ export function findAnchoring(records: readonly ChainRecord[], hashes: readonly 
  * vouch for it.
  */
 export function anchoringOf({ subject, outcome, coveredBy }: Result): Anchoring | undefined {
-  if (!isAnchored(outcome) || !("digest" in subject)) return undefined;
-  const own = "root" in subject ? [subject.digest, subject.root as Digest] : [subject.digest];
+  if (!isAnchored(outcome)) return undefined;
+  const own = "digest" in subject ? [subject.digest, ...("root" in subject ? [subject.root as Digest] : [])] : [];
   return findAnchoring(evidenceOf(outcome)?.records ?? [], coveredBy === undefined ? own : [coveredBy]);
 }
 

@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 
 import { createRedactor } from "../api/redact.ts";
 import type { Digest } from "../core/digest.ts";
-import { AnchorError, errorCatalogue, type ErrorCode, type StoppingCode } from "../core/errors.ts";
+import { AnchorError, type ErrorCode, type StoppingCode } from "../core/errors.ts";
 import { withoutUndefined } from "../core/members.ts";
 import { errorOf, evidenceOf, openOf, requestIdOf, type ChainRecord, type Outcome } from "../core/outcome.ts";
 import { findAnchoring, type Mode } from "../core/report.ts";
@@ -106,7 +106,7 @@ function redactSecrets<Value>(value: Value, secrets: readonly string[]): Value {
 type StoppingTool = Exclude<StoppingCode, `NODE_${string}` | `GITHUB_${string}` | `ASSET_${string}`>;
 
 /** What an assistant can do about a failure, where the catalogue speaks of a workflow's inputs instead. */
-export const hints: Readonly<Record<StoppingTool, string> & Partial<Record<ErrorCode, string>>> = {
+export const hints: Readonly<Record<StoppingTool, string | undefined> & Partial<Record<ErrorCode, string>>> = {
   API_KEY_REJECTED: "Have the user check ANCHOR_API_KEY in the tool server's configuration.",
   PLAN_LIMIT_REACHED: "The account's plan is used up. Tell the user; trying again does not help.",
   RATE_LIMITED: "Wait a few minutes before the next call.",
@@ -114,7 +114,8 @@ export const hints: Readonly<Record<StoppingTool, string> & Partial<Record<Error
   REDIRECT_REFUSED: "Have the user set ANCHOR_API_URL to the final address; redirects are never followed.",
   SERVICE_UNAVAILABLE: "Try again in a few minutes; this says nothing about the hash.",
   SERVICE_UNREACHABLE: "Have the user check ANCHOR_API_URL, DNS, proxy and firewall; this says nothing about the hash.",
-  TLS_REJECTED: errorCatalogue.TLS_REJECTED.hint,
+  // The error's own hint fits.
+  TLS_REJECTED: undefined,
   CONNECTION_LOST: "Try again in a few minutes; this says nothing about the hash.",
   REQUEST_TIMEOUT: "Try again in a few minutes; this says nothing about the hash.",
   RESPONSE_INVALID: "Have the user check ANCHOR_API_URL: another program may have answered in the service's place.",

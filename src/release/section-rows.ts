@@ -82,7 +82,7 @@ function renderItem(
     block,
     digest && `<sub>SHA3-256 ${toMarkdownCode(digest)}</sub>`,
     // The id is never shortened: nobody can look up a part of it.
-    transaction && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
+    transaction !== undefined && `<sub>transaction ${toMarkdownCode(transaction, textLimits.word)}</sub>`,
     proof && `<sub>proof file ${proof}</sub>`,
   ]);
   return `- ${lines.join("<br>")}`;

@@ -80,7 +80,9 @@ function renderPoint({ title, views }: Point): Annotation {
 /** What happened and what to do, in one line, with the request to quote to the service's operator. */
 export function renderExplanation({ explanation, requestId }: Pick<ResultView, "explanation" | "requestId">): string {
   const said = explanation && [sentence(explanation.account), explanation.advice];
-  return given([...(said ?? ["This verdict is in fail-on."]), requestId && `Request ${requestId}.`]).join(" ");
+  return given([...(said ?? ["This verdict is in fail-on."]), requestId !== undefined && `Request ${requestId}.`]).join(
+    " ",
+  );
 }
 
 /** A warning for each empty file: it is a subject like any other, but everybody has its digest (interface §2). */

@@ -14,13 +14,15 @@ export interface Cause {
   readonly views: readonly ResultView[];
 }
 
-/** All results, by what they need. */
+/** All results, by what they need; each group in subject order. */
 export interface Causes {
   /** What needs attention: what stopped the run first, then by verdict, the worst first. */
   readonly causes: readonly Cause[];
   /** What was not attempted any more because of something else. */
   readonly stopped: readonly ResultView[];
-  /** What the chain is known to hold, in subject order. */
+  /** Those of the causes with which nothing is wrong: nobody waited for them, or nobody was to be asked. */
+  readonly waiting: readonly ResultView[];
+  /** What the chain is known to hold. */
   readonly anchored: readonly ResultView[];
 }
 
@@ -40,6 +42,7 @@ export function toCauses(results: readonly Result[]): Causes {
   return {
     causes: causes.toSorted((one, other) => rank(one) - rank(other)),
     stopped: views.filter(({ isStopped }) => isStopped),
+    waiting: views.filter(({ isFine, explanation }) => isFine && explanation !== undefined),
     anchored: views.filter(({ explanation }) => explanation === undefined),
   };
 }

@@ -88,7 +88,7 @@ function renderCauseCell({ label, explanation, hasError, requestId }: ResultView
   return given([
     hasError ? `${label}: ${breakable(title)}` : label,
     !isShared && `<sub>${toMarkdownText(account)}</sub>`,
-    requestId && `<sub>request ${breakable(requestId)}</sub>`,
+    requestId !== undefined && `<sub>request ${breakable(requestId)}</sub>`,
   ]).join("<br>");
 }
 

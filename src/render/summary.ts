@@ -72,11 +72,10 @@ function renderAllUnwritten(errors: readonly AnchorError[]): readonly string[] {
 }
 
 /** The rows of what needs attention, of what is not done and needs none, and of what is done, within one budget. */
-function renderAllRows({ mode, results, tally }: Report, { causes, anchored }: Causes, budget: number) {
+function renderAllRows({ mode, results, tally }: Report, { causes, waiting, anchored }: Causes, budget: number) {
   // When all rows are of one kind, the headline has counted them.
   const nameOf = (title: string, { length }: readonly ResultView[]): string =>
     length === results.length ? "" : `${length} ${title}`;
-  const waiting = causes.flatMap(({ views }) => views.filter(({ isFine }) => isFine));
   const worrying = causes.map((cause) => ({ ...cause, views: cause.views.filter(({ isFine }) => !isFine) }));
   const first = renderCauseRows(worrying, budget / 2);
   const title = tally.skipped > 0 ? "not asked about" : "accepted";
