@@ -7,30 +7,9 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createMonitorHost = function(step) {
-            const { inputs, context, log, signals } = step;
-            const optionsOf = (web) => ({
-              token: inputs.githubToken,
-              repository: context.origin.repository,
-              apiUrl: context.githubApiUrl,
-              web,
-              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
-              stop: signals.cancellation.stop,
-              onDebug: log.debug
-            });
-            return {
-              log,
-              signals,
-              workspace: context.workspace,
-              defaultOutputDir: context.defaultOutputDir,
-              origin: context.origin,
-              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_2__.v)(optionsOf(web)),
-              openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_1__.D)(optionsOf(web)),
-              pointAt: (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.z)(log, level, results),
-              present: (look, facts) => presentScan(look, facts, step)
-            };
-          }, toScanOutputs = function({ report, findings }, facts) {
+          let toScanOutputs = function({ report, alarms, notices }, facts) {
             const { values, cut } = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
+            const findings = [...alarms, ...notices].map(({ finding }) => finding);
             const text = JSON.stringify(findings);
             const isCut = text.length > _outputs_js__WEBPACK_IMPORTED_MODULE_8__.nS;
             const own = {
@@ -39,10 +18,7 @@ export const modules = {
               "issue-url": facts.issueUrl ?? "",
               "monitor-path": facts.monitorPath ?? ""
             };
-            return {
-              values: { ...values, ...own },
-              cut: [...cut, ...isCut ? ["findings"] : []]
-            };
+            return { values: { ...values, ...own }, cut: isCut ? [...cut, "findings"] : cut };
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -57,7 +33,7 @@ export const modules = {
           var _github_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5);
           var _host_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4258);
           var _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5217);
-          var _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7534);
+          var _monitor_render_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9715);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
           var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
           var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
@@ -67,15 +43,30 @@ export const modules = {
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_github_repository_js__WEBPACK_IMPORTED_MODULE_2__, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__, _step_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function runMonitorStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.y)(process.env);
-            const door = createMonitorHost({ inputs, context, log, signals });
-            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_6__.P)(await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__.a)({ inputs, door }));
+            const { workspace, defaultOutputDir, origin, githubApiUrl } = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.y)(process.env);
+            const toOptions = (web) => ({
+              token: inputs.githubToken,
+              repository: origin.repository,
+              apiUrl: githubApiUrl,
+              web,
+              clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
+              stop: signals.cancellation.stop,
+              onDebug: log.debug
+            });
+            const pointAt = (level, results) => (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.z)(log, level, results);
+            const host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
+            const ending = await (0, _monitor_monitor_js__WEBPACK_IMPORTED_MODULE_4__.a)(inputs, host, {
+              openRepository: (web) => (0, _github_repository_js__WEBPACK_IMPORTED_MODULE_2__.v)(toOptions(web)),
+              openIssues: (web) => (0, _github_issues_js__WEBPACK_IMPORTED_MODULE_1__.D)(toOptions(web)),
+              present: (view, facts) => present(view, facts, inputs.showSummary, log)
+            });
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_6__.P)(ending);
           }
-          async function presentScan(look, facts, { inputs, log }) {
-            const outputs = toScanOutputs(look, facts);
+          async function present(view, facts, showSummary, log) {
+            const outputs = toScanOutputs(view, facts);
             (0, _step_js__WEBPACK_IMPORTED_MODULE_11__.S)(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
-            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_scan_summary_js__WEBPACK_IMPORTED_MODULE_5__.u)(look, facts), log);
-            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
+            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _monitor_render_summary_js__WEBPACK_IMPORTED_MODULE_5__.u)(view, facts), log);
+            const attempts = await Promise.allSettled([showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();
@@ -287,38 +278,86 @@ export const modules = {
     })
   ),
   /***/
-  1406: (
+  7005: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Ic: () => (
+          /* binding */
+          isAlarm2
+        ),
+        /* harmony export */
+        N6: () => (
+          /* binding */
+          toFinding
+        ),
         /* harmony export */
         TO: () => (
           /* binding */
           parseAcceptance
         ),
         /* harmony export */
-        ev: () => (
+        a2: () => (
           /* binding */
-          isNamed
+          nounOf
         ),
         /* harmony export */
-        k4: () => (
+        xi: () => (
           /* binding */
-          sortOutAccepted
+          findingFacts
+        ),
+        /* harmony export */
+        zx: () => (
+          /* binding */
+          separateAccepted
         )
         /* harmony export */
       });
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
       var _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4955);
+      const findingFacts = {
+        replaced: {
+          verdict: "changed",
+          label: "replaced",
+          sentence: "was replaced: other bytes are served under this name"
+        },
+        removed: { verdict: "changed", label: "removed", sentence: "was removed" },
+        "anchored-late": {
+          verdict: "changed",
+          label: "anchored later than recorded",
+          sentence: "is on the chain later than recorded: its earliest block is younger"
+        },
+        "not-anchored": {
+          verdict: "no-match",
+          label: "not on the chain",
+          sentence: "is recorded as anchored, and the chain does not hold it"
+        },
+        "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
+        "evidence-changed": {
+          verdict: "changed",
+          label: "evidence changed",
+          sentence: "is evidence that was altered or dropped"
+        },
+        added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
+        renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
+        reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again, the same bytes" }
+      };
+      function toFinding(kind, found) {
+        return { kind, verdict: findingFacts[kind].verdict, ...found };
+      }
+      function isAlarm2({ verdict }) {
+        return verdict !== "skipped";
+      }
+      function nounOf(kind) {
+        return kind === "tag-moved" ? "tag" : "release";
+      }
       function parseAcceptance(line) {
         const [, tag, name, hex] = _host_input_values_js__WEBPACK_IMPORTED_MODULE_0__.bK.exec(line.trim()) ?? [];
         const digest = (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.s1)(hex);
         return tag === void 0 || name === void 0 || digest === void 0 ? void 0 : { tag, name, sha3_256: digest };
       }
-      function isNamed(accepted, tag, name) {
-        return accepted.some((line) => line.tag === tag && line.name === name);
-      }
-      function sortOutAccepted(findings, accepted) {
+      function separateAccepted(findings, accepted) {
         const isAccepted = ({ kind, release, asset, seen }) => kind === "replaced" && accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
         return {
           findings: findings.filter((finding) => !isAccepted(finding)),
@@ -328,726 +367,51 @@ export const modules = {
     })
   ),
   /***/
-  748: (
+  7915: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        L7: () => (
+        n: () => (
           /* binding */
-          maxBaselineBytes
-        ),
-        /* harmony export */
-        _P: () => (
-          /* binding */
-          unusable
-        ),
-        /* harmony export */
-        dR: () => (
-          /* binding */
-          renderMonitorFile
-        ),
-        /* harmony export */
-        nk: () => (
-          /* binding */
-          parseBaseline
+          reportToIssue
         )
         /* harmony export */
       });
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
-      var _core_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9157);
-      var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
-      const maxBaselineBytes = 256 * 1024 * 1024;
-      const maxTextLength = 4096;
-      function parseBaseline(text, repository) {
-        const baseline = readFile(parseText(text));
-        if (baseline.repository.toLowerCase() === repository.toLowerCase())
-          return baseline;
-        throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
-      }
-      function unusable(why) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `An input is not usable.
-baseline is not usable: ${why}`);
-      }
-      function parseText(text) {
-        try {
-          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
-        } catch (error) {
-          throw unusable(`it is no JSON (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error)})`);
-        }
-      }
-      function readFile(value) {
-        try {
-          return toBaseline({ value, where: "it" });
-        } catch (error) {
-          if (error instanceof RangeError)
-            throw unusable(error.message);
-          throw error;
-        }
-      }
-      function toBaseline(file) {
-        if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "version").value !== 1)
-          throw new RangeError("it.version is not 1");
-        const releases = itemsIfAny(file, "releases").map(readRecordedRelease);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(releases.map(({ tag }) => tag), "releases with the tag");
-        const { last_whole_look: lastWhole } = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(file, {
-          last_whole_look: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR
-        });
-        return {
-          repository: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "repository")),
-          ...lastWhole !== void 0 && { lastWhole },
-          looks: itemsIfAny(file, "looks").map(toScanCounts).slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.P),
-          releases
-        };
-      }
-      function itemsIfAny(place, name) {
-        const member = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(place, name);
-        return member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY);
-      }
-      function readName({ value, where }) {
-        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
-          return value;
-        throw new RangeError(`${where} is not a name`);
-      }
-      function toScanCounts(look) {
-        const count = (name) => {
-          const member = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, name);
-          return member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
-        };
-        return {
-          finished: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, "finished_at")),
-          isWhole: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(look, "whole")),
-          asRecorded: count("as_recorded"),
-          changed: count("changed"),
-          unrecorded: count("unrecorded"),
-          notAsked: count("not_asked")
-        };
-      }
-      function readRecordedRelease(release) {
-        const assets = itemsIfAny(release, "assets").map(readRecordedAsset);
-        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(assets.map(({ name }) => name), "assets of one release called");
-        const { published_at: published, ...known } = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(release, { commit: toCommit, published_at: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR });
-        return {
-          tag: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(release, "tag")),
-          ...known,
-          ...published !== void 0 && { published },
-          made: (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(release, "looked_at")),
-          evidence: itemsIfAny(release, "evidence").map(readMarkEntry),
-          assets
-        };
-      }
-      function toCommit(place) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(place, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
-      }
-      function readMarkEntry(mark) {
-        return { name: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(mark, "name")), sha256: toSha256((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(mark, "sha256")) };
-      }
-      function readRecordedAsset(asset) {
-        const line = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(asset, {
-          sha3_256: toDigest,
-          sha256: toSha256,
-          id: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq,
-          uploader: readName,
-          anchor: toAnchor,
-          uploaded_at: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR,
-          first_confirmed: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR,
-          last_confirmed: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR,
-          added: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP
-        });
-        const { uploaded_at: uploaded, first_confirmed: firstConfirmed, last_confirmed: lastConfirmed, added, ...same } = line;
-        return {
-          name: readName((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(asset, "name")),
-          ...same,
-          ...uploaded !== void 0 && { uploaded },
-          ...firstConfirmed !== void 0 && { firstConfirmed },
-          ...lastConfirmed !== void 0 && { lastConfirmed },
-          evidence: itemsIfAny(asset, "evidence").map(readName),
-          ...added === true && { isAdded: true }
-        };
-      }
-      function toAnchor(anchor) {
-        return {
-          digest: toDigest((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(anchor, "digest")),
-          ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.A3)(anchor, { block: _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq, list: readName })
-        };
-      }
-      function toSha256(place) {
-        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(place, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
-      }
-      function toDigest(place) {
-        return (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_3__.s1)(toSha256(place));
-      }
-      function renderMonitorFile(file) {
-        const { repository, finished, lastWhole, looks, findings, releases } = file;
-        const head = {
-          version: 1,
-          tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_4__.r },
-          repository,
-          finished_at: finished,
-          ...lastWhole !== void 0 && { last_whole_look: lastWhole }
-        };
-        const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},
-`);
-        const lists = [
-          `  "looks": ${renderList(looks.map(toScanEntry), "  ")}`,
-          `  "findings": ${renderList(findings, "  ")}`,
-          `  "releases": [${releases.map(renderReleaseEntry).join(",")}${releases.length > 0 ? "\n  " : ""}]`
-        ];
-        return `{
-${members.join("")}${lists.join(",\n")}
-}
-`;
-      }
-      function renderReleaseEntry({ tag, commit, published, made, evidence, assets }) {
-        const head = {
-          tag,
-          ...commit !== void 0 && { commit },
-          ...published !== void 0 && { published_at: published },
-          looked_at: made
-        };
-        const indent = "      ";
-        const lists = [
-          `${indent}"evidence": ${renderList(evidence, indent)}`,
-          `${indent}"assets": ${renderList(assets.map(toAssetEntry), indent)}`
-        ];
-        const members = Object.entries(head).map(([name, value]) => `${indent}"${name}": ${JSON.stringify(value)},
-`);
-        return `
-    {
-${members.join("")}${lists.join(",\n")}
-    }`;
-      }
-      function renderList(items, indent) {
-        if (items.length === 0)
-          return "[]";
-        return `[
-${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(",\n")}
-${indent}]`;
-      }
-      function toScanEntry({ finished, isWhole, asRecorded, changed, unrecorded, notAsked }) {
-        const counts = { as_recorded: asRecorded, changed, unrecorded, not_asked: notAsked };
-        return { finished_at: finished, whole: isWhole, ...counts };
-      }
-      function toAssetEntry(asset) {
-        const { name, sha3_256, sha256, id: id2, uploader, uploaded, firstConfirmed, lastConfirmed, anchor, evidence } = asset;
-        return {
-          name,
-          sha3_256,
-          sha256,
-          id: id2,
-          uploader,
-          uploaded_at: uploaded,
-          first_confirmed: firstConfirmed,
-          last_confirmed: lastConfirmed,
-          anchor,
-          ...evidence.length > 0 && { evidence },
-          ...asset.isAdded && { added: true }
-        };
-      }
-    })
-  ),
-  /***/
-  2161: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          maxScans
-        ),
-        /* harmony export */
-        z: () => (
-          /* binding */
-          nextRelease
-        )
-        /* harmony export */
-      });
-      var _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1225);
-      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
-      const maxScans = 52;
-      function nextRelease(looked) {
-        const { recorded, seen, published, at } = looked;
-        const commit = recorded?.commit ?? seen.commit;
-        const isPartial = seen.unseen.size > 0;
-        return {
-          tag: seen.tag,
-          ...commit !== void 0 && { commit },
-          ...published !== void 0 && { published },
-          // What was not seen now must not count as older than a record.
-          made: isPartial && recorded !== void 0 ? recorded.made : at,
-          evidence: nextEvidence(looked),
-          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, looked)), ...newLines(looked)]
-        };
-      }
-      function nextLine(line, { seen, findings, accepted, at }) {
-        const asset = seen.assets.find(({ name }) => name === line.name);
-        const isAbout = ({ asset: name }) => name === line.name;
-        if (asset !== void 0 && accepted.some(isAbout))
-          return confirmNew(asset, at);
-        if (asset === void 0 || seen.unseen.has(line.name) || findings.some(isAbout))
-          return line;
-        return {
-          ...line,
-          ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset),
-          ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
-          firstConfirmed: line.firstConfirmed ?? at,
-          lastConfirmed: at
-        };
-      }
-      function confirmNew(asset, at) {
-        return { name: asset.name, ...(0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
-      }
-      function newLines({ recorded, seen, findings, at }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
-          return [];
-        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
-        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
-        const unnamed = (0, _compare_assets_js__WEBPACK_IMPORTED_MODULE_0__.o)(recorded ?? { tag: seen.tag, assets: [], evidence: [], made: at }, seen);
-        return unnamed.filter(({ name }) => !targets.has(name) && !seen.unseen.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
-      }
-      function nextEvidence({ recorded, seen, findings }) {
-        if ((0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.NC)(seen))
-          return recorded?.evidence ?? [];
-        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = new Set(seen.assets.map(({ name }) => name));
-        const files = seen.assets.filter(({ name }) => (0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_1__.DW)(name, names) && !shipped.has(name));
-        const now = new Map([...files, ...seen.evidence].flatMap(toMark));
-        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unseen.has(name));
-        const kept = new Set(before.map(({ name }) => name));
-        const fresh = [...now.values()].filter(({ name }) => !changed.has(name) && !kept.has(name));
-        return [...before, ...fresh].map(({ name, sha256 }) => ({ name, sha256 }));
-      }
-      function toMark({ name, sha256 }) {
-        return sha256 === void 0 ? [] : [[name, { name, sha256 }]];
-      }
-    })
-  ),
-  /***/
-  1225: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        o: () => (
-          /* binding */
-          findUnnamed
-        ),
-        /* harmony export */
-        p: () => (
-          /* binding */
-          compareAssets
-        )
-        /* harmony export */
-      });
-      var _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4893);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
-      function compareAssets(recorded, seen) {
-        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
-        const unnamed = new Set(findUnnamed(recorded, seen));
-        const findings = [];
-        for (const line of recorded.assets.filter(({ name }) => !seen.unseen.has(name))) {
-          const asset = served.get(line.name);
-          const finding = asset === void 0 ? toGone(seen.tag, line, unnamed) : toKept(seen.tag, line, asset);
-          if (finding !== void 0)
-            findings.push(finding);
-        }
-        const added = [...unnamed].filter((asset) => isLater(asset, recorded)).map((asset) => toAdded(seen, asset));
-        return [...findings, ...added].filter(({ kind }) => kind !== "added" || !(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.NC)(seen));
-      }
-      function findUnnamed(recorded, { assets }) {
-        const lines = new Set(recorded.assets.map(({ name }) => name));
-        const names = new Set(assets.map(({ name }) => name));
-        return assets.filter(({ name }) => !lines.has(name) && !(0, _compare_evidence_js__WEBPACK_IMPORTED_MODULE_0__.DW)(name, names));
-      }
-      function toKept(release, line, asset) {
-        const isSame = (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset);
-        if (isSame === void 0)
-          return void 0;
-        if (!isSame)
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("replaced", toSides(release, line, asset));
-        if (line.isAdded)
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release, asset: line.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
-        return isOtherUpload(line, asset) ? (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("reuploaded", toSides(release, line, asset)) : void 0;
-      }
-      function toGone(release, line, unnamed) {
-        const alike = [...unnamed].filter((asset) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(line, asset) === true);
-        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
-        if (target === void 0)
-          return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("removed", toSides(release, line));
-        unnamed.delete(target);
-        const sides = toSides(release, line, target);
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
-      }
-      function toAdded({ tag }, asset) {
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("added", { release: tag, asset: asset.name, seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) });
-      }
-      function isLater({ uploaded }, { made }) {
-        return uploaded !== void 0 && Date.parse(uploaded) > Date.parse(made);
-      }
-      function isOtherUpload(line, asset) {
-        return ["id", "uploader", "uploaded"].some((member) => {
-          return line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member];
-        });
-      }
-      function toSides(release, line, asset) {
-        return {
-          release,
-          asset: line.name,
-          recorded: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(line),
-          ...asset !== void 0 && { seen: (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$2)(asset) },
-          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
-        };
-      }
-    })
-  ),
-  /***/
-  4893: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        DW: () => (
-          /* binding */
-          isReleaseEvidence
-        ),
-        /* harmony export */
-        NC: () => (
-          /* binding */
-          hasUnreadStatement
-        ),
-        /* harmony export */
-        NU: () => (
-          /* binding */
-          compareEvidence
-        ),
-        /* harmony export */
-        SH: () => (
-          /* binding */
-          isStatement
-        ),
-        /* harmony export */
-        oL: () => (
-          /* binding */
-          isPerishable
-        )
-        /* harmony export */
-      });
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
-      function compareEvidence(recorded, seen) {
-        const names = /* @__PURE__ */ new Set([
-          ...findBroken(seen),
-          ...recorded === void 0 ? [] : findAltered(recorded, seen),
-          ...recorded === void 0 ? [] : findDropped(recorded, seen),
-          ...findOtherFiles(recorded, seen)
-        ]);
-        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
-      }
-      function findBroken({ evidence }) {
-        return evidence.filter(({ content }) => content !== void 0 && "broken" in content).map(({ name }) => name);
-      }
-      function findAltered(recorded, { evidence }) {
-        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
-        const isAltering = (source) => isOther(recorded, source) && ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
-          const line = lines.get(name) ?? lines.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name));
-          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
-        });
-        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
-      }
-      function findDropped({ assets, evidence }, seen) {
-        if (hasUnreadStatement(seen))
-          return [];
-        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
-        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
-        const said = new Set(seen.evidence.flatMap((source) => ((0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.claims ?? []).map(toSaidKey)));
-        const isSaid = (line) => line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
-        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
-        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
-      }
-      function toSaidKey({ name, sha3_256 }) {
-        return JSON.stringify([(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name), sha3_256]);
-      }
-      function findOtherFiles(recorded, seen) {
-        const shipped = new Set(recorded?.assets.map(({ name }) => name));
-        const names = new Set(seen.assets.map(({ name }) => name));
-        const isFile = (name) => isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
-        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
-        const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
-        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
-      }
-      function isOtherFile(recorded, seen, { name, sha256 }) {
-        const mark = recorded?.evidence.find((known) => known.name === name);
-        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
-          return false;
-        const stated = seen.evidence.flatMap((source) => (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.$E)(source)?.lists.get(name) ?? []);
-        if (stated.length > 0 && isAllRead(seen))
-          return !stated.includes(sha256);
-        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
-      }
-      function isAllRead({ evidence, unseen }) {
-        return evidence.every(({ content, name }) => content !== void 0 && !unseen.has(name));
-      }
-      function isOther(recorded, { name, sha256 }) {
-        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
-      }
-      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
-        const mark = recorded?.evidence.find((known) => known.name === name);
-        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
-        return (0, _finding_js__WEBPACK_IMPORTED_MODULE_1__.N6)("evidence-changed", {
-          release: tag,
-          asset: name,
-          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
-          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
-        });
-      }
-      function isList(name) {
-        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "list";
-      }
-      function isStatement(name) {
-        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, noFiles) === "statement";
-      }
-      const noFiles = /* @__PURE__ */ new Set();
-      function hasUnreadStatement({ unseen }) {
-        return [...unseen].some(isStatement);
-      }
-      function isReleaseEvidence(name, names) {
-        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__._T)(name, names) !== void 0;
-      }
-      function isPerishable(name) {
-        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.NK)(name);
-      }
-    })
-  ),
-  /***/
-  7005: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Ic: () => (
-          /* binding */
-          isAlarm
-        ),
-        /* harmony export */
-        N6: () => (
-          /* binding */
-          toFinding
-        ),
-        /* harmony export */
-        xi: () => (
-          /* binding */
-          findingFacts
-        )
-        /* harmony export */
-      });
-      const findingFacts = {
-        replaced: { verdict: "changed", label: "replaced" },
-        removed: { verdict: "changed", label: "removed" },
-        "anchored-late": { verdict: "changed", label: "anchored later than recorded" },
-        "not-anchored": { verdict: "no-match", label: "not on the chain" },
-        "tag-moved": { verdict: "changed", label: "tag moved" },
-        "evidence-changed": { verdict: "changed", label: "evidence changed" },
-        added: { verdict: "skipped", label: "added" },
-        renamed: { verdict: "skipped", label: "renamed" },
-        reuploaded: { verdict: "skipped", label: "uploaded again" }
-      };
-      function toFinding(kind, found) {
-        return { kind, verdict: findingFacts[kind].verdict, ...found };
-      }
-      function isAlarm({ verdict }) {
-        return verdict !== "skipped";
-      }
-    })
-  ),
-  /***/
-  8094: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        A7: () => (
-          /* binding */
-          sayCounts
-        ),
-        /* harmony export */
-        G: () => (
-          /* binding */
-          renderScanHeadline
-        ),
-        /* harmony export */
-        hS: () => (
-          /* binding */
-          counted
-        ),
-        /* harmony export */
-        wl: () => (
-          /* binding */
-          toScanBadge
-        )
-        /* harmony export */
-      });
-      var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
-      var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5260);
-      function renderScanHeadline({ look, findings, report, scan }) {
-        const demo = report.demo ? " (demonstration only)" : "";
-        if (scan.skipped !== void 0)
-          return "\u23ED\uFE0F Nothing was looked at";
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic).length;
-        const part = look.isWhole ? "" : "; only a part could be asked";
-        if (alarms > 0)
-          return `\u274C ${counted(alarms, "finding")}: ${renderScanCounts(look)}${part}${demo}`;
-        if (report.tally.failed > 0)
-          return `\u26D4 ${renderScanCounts(look)}, ${report.tally.failed} failed${demo}`;
-        if (!look.isWhole && scan.releases.length === 0)
-          return "\u{1F4E1} Nothing could be asked";
-        if (!look.isWhole)
-          return `\u{1F4E1} Only a part could be asked: ${renderScanCounts(look)}${demo}`;
-        return scan.releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${renderScanCounts(look)}${demo}`;
-      }
-      function renderScanCounts({ isWhole, asRecorded, changed, unrecorded, notAsked }) {
-        const counts = [
-          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
-          ...asRecorded > 0 || isWhole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
-          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
-          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
-        ];
-        return counts.join(", ") || "nothing could be asked";
-      }
-      function counted(count, noun) {
-        return `${count} ${noun}${count === 1 ? "" : "s"}`;
-      }
-      function sayCounts(release, outcomes) {
-        const { recorded, confirmed, changed, notAsked } = (0, _report_js__WEBPACK_IMPORTED_MODULE_1__.tS)(release, outcomes);
-        return [
-          ...release.recorded === void 0 ? [] : [`${confirmed} of ${recorded} confirmed`],
-          ...changed > 0 ? [`${changed} changed (${labelsOf(release.findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic)).join(", ")})`] : [],
-          ...labelsOf(release.findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic)(finding))),
-          ...notAsked > 0 ? [`${notAsked} not asked`] : []
-        ].join(", ");
-      }
-      function labelsOf(findings) {
-        const kinds = Map.groupBy(findings, ({ kind }) => kind);
-        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + _finding_js__WEBPACK_IMPORTED_MODULE_0__.xi[kind].label);
-      }
-      function toScanBadge({ look, findings, file, report }) {
-        const whole = file.looks.findLast(({ isWhole }) => isWhole);
-        const isWrong = findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
-        const color = isWrong ? "red" : look.isWhole ? look.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow";
-        return {
-          schemaVersion: 1,
-          label: report.demo ? "releases (demo)" : "releases",
-          message: isWrong ? wrongMessage(look) : wholeMessage(whole),
-          color,
-          ...isWrong && { isError: true }
-        };
-      }
-      function wrongMessage({ changed, finished }) {
-        return `${counted(changed, "release")} not as recorded \xB7 ${finished.slice(0, 10)}`;
-      }
-      function wholeMessage(whole) {
-        if (whole === void 0)
-          return "not wholly looked at yet";
-        return `${counted(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
-      }
-    })
-  ),
-  /***/
-  6284: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        p: () => (
-          /* binding */
-          keepIssue
-        )
-      });
-      var monitor_finding = __webpack_require__(7005);
-      var external_node_crypto_ = __webpack_require__(7598);
-      var markdown = __webpack_require__(5601);
-      var wording = __webpack_require__(8484);
-      ;
-      const issueTitle = "Releases are not as recorded";
-      const maxCharacters = { alarms: 4e4, told: 8e3 };
-      function renderBody(facts, keys) {
-        const alarms = facts.findings.filter(monitor_finding.Ic);
-        const told = facts.findings.filter((finding) => !(0, monitor_finding.Ic)(finding));
-        const unasked = keys.size - toKeys(alarms.map(findingKey)).size;
-        return [
-          renderMark(keys),
-          "What these releases serve, or what the chain says of them, is not what was recorded:",
-          renderListed(alarms, maxCharacters.alarms),
-          ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
-          `**If you did not do this yourself**, ${wording.v9.stranger}`,
-          wording.v9.owner,
-          ...told.length > 0 ? ["Only told, not a finding against a release:", renderListed(told, maxCharacters.told)] : [],
-          renderScanFoot(facts)
-        ].join("\n\n");
-      }
-      function renderListed(findings, budget) {
-        const { rows, left } = (0, markdown.nc)(findings, budget, (finding) => `- ${(0, wording.Kj)(finding)}`);
-        return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
-      }
-      function renderComment(event, facts, unasked) {
-        const alarms = facts.findings.filter(monitor_finding.Ic);
-        const count = `${alarms.length} ${alarms.length === 1 ? "finding" : "findings"}`;
-        const news = {
-          closed: "Everything was asked, and every release is as recorded again.",
-          changed: `The findings are others now: ${count}${unasked > 0 ? `, and ${unasked} that could not be asked about` : ""}. They are in the text above.`,
-          reopened: `Found again: ${count}. They are in the text above.`
-        };
-        return `${news[event]}
-
-${renderScanFoot(facts)}`;
-      }
-      function renderScanFoot({ finished, runUrl }) {
-        const when = (0, markdown.u9)(`${finished.toISOString().slice(0, 16).replace("T", " ")} UTC`);
-        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, markdown.nf)("this run", runUrl)}`}.</sub>`;
-      }
-      const keyLength = 12;
-      const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
-      function findingKey({ kind, release, asset, seen }) {
-        const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
-        return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts.map((fact) => fact ?? null))).digest("hex").slice(0, keyLength);
-      }
-      const maxKeyCount = 1e3;
-      function toKeys(findings) {
-        const keys = [...new Set(findings)].toSorted();
-        if (keys.length <= maxKeyCount)
-          return new Set(keys);
-        const all = (0, external_node_crypto_.createHash)("sha256").update(keys.join()).digest("hex").slice(0, keyLength);
-        return /* @__PURE__ */ new Set([all, ...keys.slice(0, maxKeyCount - 1)]);
-      }
-      function renderMark(keys) {
-        return `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`;
-      }
-      function readMark(body) {
-        const [, keys] = mark.exec(body) ?? [];
-        return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
-      }
-      ;
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+      var _render_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9715);
+      var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+      var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
       const jobLogin = "github-actions[bot]";
+      const title = "Releases are not as recorded";
+      async function reportToIssue(openIssues, { alarms, notices, counts: { isWhole, finished } }, runUrl, log) {
+        try {
+          const url = await keepIssue(openIssues(), { alarms, notices, isWhole, finished, runUrl });
+          return { ...url !== void 0 && { url }, errors: [] };
+        } catch (thrown) {
+          const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(thrown);
+          if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_4__.E)(error))
+            return { errors: [error] };
+          log.warning(error.message, { title: error.code });
+          return { errors: [] };
+        }
+      }
       async function keepIssue(issues, report) {
-        const alarms = report.findings.filter(monitor_finding.Ic);
-        if (alarms.length === 0 && !report.isWhole)
+        const isClean = report.alarms.length === 0;
+        if (isClean && !report.isWhole)
           return void 0;
-        const login = await issues.readLogin() ?? jobLogin;
-        const own = await readOwn(issues, login);
-        if (alarms.length === 0)
-          return issue_close(issues, own, report);
+        const own = await readOwn(issues, await issues.readLogin() ?? jobLogin);
+        if (isClean)
+          return close(issues, own, report);
         const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
         for (const { number } of others)
           await retire(issues, number, first);
         if (first !== void 0)
           return update(issues, first, report);
-        const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
-        return settleTie(issues, created, report);
+        const created = await issues.create(title, renderBody(report, keysOf(report)));
+        return keepEarliest(issues, created, report);
       }
       async function readOwn(issues, login) {
         const own = [];
@@ -1057,10 +421,7 @@ ${renderScanFoot(facts)}`;
         }
         return own;
       }
-      function keysOfAlarms({ findings }) {
-        return toKeys(findings.filter(monitor_finding.Ic).map(findingKey));
-      }
-      async function settleTie(issues, created, report) {
+      async function keepEarliest(issues, created, report) {
         const own = await readOwn(issues, created.author);
         const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
         if (first === void 0)
@@ -1072,15 +433,18 @@ ${renderScanFoot(facts)}`;
         const body = `Opened at the same time as #${first?.number}, which goes on.`;
         await issues.update(number, { body, state: "closed", state_reason: "not_planned" });
       }
-      async function issue_close(issues, own, report) {
+      async function close(issues, own, report) {
+        const news = "Everything was asked, and every release is as recorded again.";
         for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-          await issues.comment(number, renderComment("closed", report, 0));
+          await issues.comment(number, `${news}
+
+${renderFoot(report)}`);
           await issues.update(number, { state: "closed", state_reason: "completed" });
         }
       }
       async function update(issues, issue, report) {
         const before = readMark(issue.body) ?? /* @__PURE__ */ new Set();
-        const now = keysOfAlarms(report);
+        const now = keysOf(report);
         const isNew = [...now].some((key) => !before.has(key));
         const keys = report.isWhole ? now : toKeys([...now, ...before]);
         const isOther = isNew || keys.size !== before.size;
@@ -1089,10 +453,247 @@ ${renderScanFoot(facts)}`;
         const state = issue.isOpen ? {} : { state: "open", state_reason: "reopened" };
         await issues.update(issue.number, { body: renderBody(report, keys), ...state });
         if (isOther || !issue.isOpen) {
-          await issues.comment(issue.number, renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size));
+          await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
         }
         return issue.url;
       }
+      const maxCharacters = { alarms: 4e4, notices: 8e3 };
+      function renderBody(report, keys) {
+        const { alarms, notices } = report;
+        const unasked = keys.size - keysOf(report).size;
+        return [
+          `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
+          "What these releases serve, or what the chain says of them, is not what was recorded:",
+          renderList(alarms, maxCharacters.alarms),
+          ...unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : [],
+          `**If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_5__.v9.stranger}`,
+          _view_js__WEBPACK_IMPORTED_MODULE_5__.v9.owner,
+          ...notices.length > 0 ? ["Only told, not a finding against a release:", renderList(notices, maxCharacters.notices)] : [],
+          renderFoot(report)
+        ].join("\n\n");
+      }
+      function renderList(findings, budget) {
+        const { rows, left } = (0, _render_summary_js__WEBPACK_IMPORTED_MODULE_3__.v)(findings, budget);
+        return [rows.join("\n"), ...left > 0 ? [`${left} more are in \`monitor.json\`.`] : []].join("\n\n");
+      }
+      function renderComment(wasOpen, report, unasked) {
+        const count = (0, _view_js__WEBPACK_IMPORTED_MODULE_5__.hS)(report.alarms.length, "finding");
+        const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
+        const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
+        return `${news} They are in the text above.
+
+${renderFoot(report)}`;
+      }
+      function renderFoot({ finished, runUrl }) {
+        const when = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+        return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)("this run", runUrl)}`}.</sub>`;
+      }
+      const keyLength = 12;
+      const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+      function readMark(body) {
+        const [, keys] = mark.exec(body) ?? [];
+        return keys === void 0 ? void 0 : new Set(keys.split(",").filter((key) => key !== ""));
+      }
+      const maxKeyCount = 1e3;
+      function keysOf({ alarms }) {
+        return toKeys(alarms.map(({ finding }) => keyOf(finding)));
+      }
+      function keyOf({ kind, release, asset, seen }) {
+        const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+        return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
+      }
+      function toKeys(findings) {
+        const keys = [...new Set(findings)].toSorted();
+        if (keys.length <= maxKeyCount)
+          return new Set(keys);
+        return /* @__PURE__ */ new Set([toKey(keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
+      }
+      function toKey(text) {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, keyLength);
+      }
+    })
+  ),
+  /***/
+  7273: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        PP: () => (
+          /* binding */
+          maxScans
+        ),
+        /* harmony export */
+        dR: () => (
+          /* binding */
+          renderMonitorFile
+        ),
+        /* harmony export */
+        mF: () => (
+          /* binding */
+          readBaseline
+        )
+        /* harmony export */
+      });
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+      var _core_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9157);
+      const maxScans = 52;
+      const maxBytes = 256 * 1024 * 1024;
+      const maxTextLength = 4096;
+      async function readBaseline(path, repository) {
+        try {
+          const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+          if (!stats.isFile())
+            throw unusable("it is not a regular file");
+          if (stats.size > maxBytes)
+            throw unusable("it is larger than 256 MiB");
+          return parseBaseline(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8"), repository);
+        } catch (error) {
+          if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z || !(error instanceof Error && "code" in error))
+            throw error;
+          if (error.code === "ENOENT")
+            return void 0;
+          throw unusable(`it cannot be read (${String(error.code)})`);
+        }
+      }
+      function unusable(why) {
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `An input is not usable.
+baseline is not usable: ${why}`);
+      }
+      function parseBaseline(text, repository) {
+        const baseline = toBaseline(parseText(text));
+        if (baseline.repository.toLowerCase() === repository.toLowerCase())
+          return baseline;
+        throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+      }
+      function parseText(text) {
+        try {
+          return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+        } catch (error) {
+          throw unusable(`it is no JSON (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error)})`);
+        }
+      }
+      function toBaseline(value) {
+        const file = { value, where: "it" };
+        try {
+          if ((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(file, "version").value !== 1)
+            throw new RangeError("it.version is not 1");
+          return baselineShape.read(file);
+        } catch (error) {
+          if (error instanceof RangeError)
+            throw unusable(error.message);
+          throw error;
+        }
+      }
+      function renderMonitorFile(file) {
+        const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
+        const { finished: finished_at, findings } = file;
+        const tool = { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_3__.r };
+        const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
+        return `${renderLines(members, "")}
+`;
+      }
+      function renderLines(members, indent) {
+        const inner = `${indent}  `;
+        const renderItem = (item, list) => list === "releases" ? renderLines(item, `${inner}  `) : JSON.stringify(item);
+        const lines = Object.entries(members).flatMap(([name2, value]) => {
+          if (value === void 0)
+            return [];
+          if (!Array.isArray(value) || value.length === 0)
+            return [`${inner}"${name2}": ${JSON.stringify(value)}`];
+          const items = value.map((item) => `${inner}  ${renderItem(item, name2)}`);
+          return [`${inner}"${name2}": [
+${items.join(",\n")}
+${inner}]`];
+        });
+        return `{
+${lines.join(",\n")}
+${indent}}`;
+      }
+      function shapeOf(fields) {
+        const names = Object.keys(fields);
+        return {
+          read: (member) => {
+            const properties = names.map((name2) => [name2, fields[name2][1]((0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.C5)(member, fields[name2][0]))]);
+            return Object.fromEntries(properties.filter(([, value]) => value !== void 0));
+          },
+          write: (value) => {
+            const members = names.map((name2) => {
+              const [member, , write = (property) => property] = fields[name2];
+              return [member, write(value[name2])];
+            });
+            return Object.fromEntries(members);
+          }
+        };
+      }
+      const optional = (read) => (member) => member.value === void 0 ? void 0 : read(member);
+      const listOf = (read) => (member) => member.value === void 0 ? [] : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.S3)(member, Number.POSITIVE_INFINITY).map(read);
+      const uniqueListOf = (read, keyOf, what) => (member) => {
+        const items = listOf(read)(member);
+        (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.H8)(items.map(keyOf), what);
+        return items;
+      };
+      const name = ({ value, where }) => {
+        if (typeof value === "string" && value !== "" && value.length <= maxTextLength)
+          return value;
+        throw new RangeError(`${where} is not a name`);
+      };
+      const sha256 = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+      const digest = (member) => (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.s1)(sha256(member));
+      const commit = (member) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.HU)(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+      const count = (member) => member.value === void 0 ? 0 : (0, _core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)(member);
+      const markShape = shapeOf({ name: ["name", name], sha256: ["sha256", sha256] });
+      const anchorShape = shapeOf({
+        digest: ["digest", digest],
+        block: ["block", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)],
+        list: ["list", optional(name)]
+      });
+      const assetShape = shapeOf({
+        name: ["name", name],
+        sha3_256: ["sha3_256", optional(digest)],
+        sha256: ["sha256", optional(sha256)],
+        id: ["id", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.pq)],
+        uploader: ["uploader", optional(name)],
+        uploaded: ["uploaded_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        firstConfirmed: ["first_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        lastConfirmed: ["last_confirmed", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        anchor: ["anchor", optional(anchorShape.read)],
+        evidence: ["evidence", listOf(name), (names) => names.length > 0 ? names : void 0],
+        isAdded: ["added", (added) => optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP)(added) || void 0]
+      });
+      const releaseShape = shapeOf({
+        tag: ["tag", name],
+        commit: ["commit", optional(commit)],
+        published: ["published_at", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        made: ["looked_at", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR],
+        evidence: ["evidence", listOf(markShape.read)],
+        assets: [
+          "assets",
+          uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
+          (assets) => assets.map(assetShape.write)
+        ]
+      });
+      const scanShape = shapeOf({
+        finished: ["finished_at", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR],
+        isWhole: ["whole", _core_members_js__WEBPACK_IMPORTED_MODULE_2__.iP],
+        asRecorded: ["as_recorded", count],
+        changed: ["changed", count],
+        unrecorded: ["unrecorded", count],
+        notAsked: ["not_asked", count]
+      });
+      const baselineShape = shapeOf({
+        repository: ["repository", name],
+        lastWhole: ["last_whole_look", optional(_core_members_js__WEBPACK_IMPORTED_MODULE_2__.nR)],
+        scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+        releases: [
+          "releases",
+          uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
+          (releases) => releases.map(releaseShape.write)
+        ]
+      });
     })
   ),
   /***/
@@ -1101,25 +702,6 @@ ${renderScanFoot(facts)}`;
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toVerification = function({ inputs, door }) {
-            const present = () => Promise.resolve([]);
-            return {
-              inputs: { ...inputs, mode: "verify", report: false, fromRelease: true },
-              door: { ...door, present }
-            };
-          }, countScan = function() {
-            let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.Eo)("GitHub's list of releases");
-            return {
-              listed: (releasesTotal) => {
-                const { waitingFor: _, ...counts } = progress;
-                progress = { ...counts, releasesRead: 0, releasesTotal };
-              },
-              seen: () => void (progress = { ...progress, releasesRead: (progress.releasesRead ?? 0) + 1 }),
-              asking: (requestsTotal) => void (progress = { ...progress, requestsTotal }),
-              answered: () => void (progress = { ...progress, requestsDone: progress.requestsDone + 1 }),
-              read: () => progress
-            };
-          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             a: () => (
@@ -1129,28 +711,21 @@ ${renderScanFoot(facts)}`;
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8987);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(534);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
-          var _host_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7237);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3468);
-          var _run_operation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
-          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9744);
-          var _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6555);
-          var _accept_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1406);
-          var _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(748);
-          var _headline_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8094);
-          var _issue_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6284);
-          var _report_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5260);
-          var _repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6034);
-          var _scan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7942);
-          var _wording_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8484);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_operation_js__WEBPACK_IMPORTED_MODULE_9__]);
-          _run_operation_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8987);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+          var _host_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7237);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3468);
+          var _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
+          var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9744);
+          var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+          var _issue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7915);
+          var _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7273);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1452);
+          var _scan_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(941);
+          var _scan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4782);
+          var _view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3619);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_operation_js__WEBPACK_IMPORTED_MODULE_4__]);
+          _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1209,83 +784,76 @@ ${renderScanFoot(facts)}`;
             var e = new Error(message);
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
-          async function runMonitor(job) {
-            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_20__.x)();
+          async function runMonitor(inputs, host, tools) {
+            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__.x)();
             try {
-              return await run(job, web);
+              return await run(inputs, host, tools, web);
             } finally {
               await web.close();
             }
           }
-          const maxLogged = 100;
-          async function run(job, web) {
-            const { inputs, door } = job;
+          async function run(inputs, host, tools, web) {
+            const { workspace, origin, log } = host;
             const startedAt = /* @__PURE__ */ new Date();
-            const baseline = await findBaseline(job);
-            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.j)(toVerification(job));
-            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_10__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(door.workspace, inputs.baseline)]);
-            const scan = await see(job, web, baseline);
-            const look = (0, _report_js__WEBPACK_IMPORTED_MODULE_16__.pJ)(scan, baseline, door.origin.repository, /* @__PURE__ */ new Date());
-            for (const result of look.report.results)
-              door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.a)(result));
-            door.log.info((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.G)(look));
-            const told = (0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.findings.slice(0, maxLogged));
-            for (const line of [...told, ...(0, _wording_js__WEBPACK_IMPORTED_MODULE_19__.Nm)(look.accepted.slice(0, maxLogged), () => "accepted")])
-              door.log.info(line);
+            const baseline = await findBaseline(inputs.baseline, host);
+            const folder = await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.j)(inputs.outputDir, host);
+            await (0, _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__.q)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.baseline)]);
+            const scan = await scanOrSkip(inputs, host, () => tools.openRepository(web), baseline);
+            const view = (0, _view_js__WEBPACK_IMPORTED_MODULE_12__.__)(scan, baseline, origin.repository, /* @__PURE__ */ new Date());
+            for (const line of (0, _render_lines_js__WEBPACK_IMPORTED_MODULE_9__.lH)(view))
+              log.info(line);
             const facts = {
-              ...door.origin,
+              ...origin,
               mode: "monitor",
               startedAt,
-              finishedAt: new Date(look.look.finished),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ad)(inputs),
+              finishedAt: new Date(view.counts.finished),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs),
               nodeNames: inputs.nodes.map(({ name }) => name),
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
             };
-            const files = await writeScanFiles(look, facts, folder);
-            const issue = await tellIssue(job, web, look);
-            const unshown = await door.present(look, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
-            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_8__.Z)(look.report, [...files.errors, ...issue.errors, ...unshown], job);
+            const file = (0, _scan_files_js__WEBPACK_IMPORTED_MODULE_10__.m)(scan.releases, baseline, origin.repository, view);
+            const files = await (0, _scan_files_js__WEBPACK_IMPORTED_MODULE_10__.s)(view, file, facts, folder);
+            const issue = inputs.issue ? await (0, _issue_js__WEBPACK_IMPORTED_MODULE_7__.n)(() => tools.openIssues(web), view, origin.runUrl, log) : { errors: [] };
+            const unshown = await tools.present(view, { ...facts, ...files.paths, ...issue.url && { issueUrl: issue.url } });
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_3__.Z)(view.report, [...files.errors, ...issue.errors, ...unshown], inputs, host);
           }
-          async function findBaseline({ inputs, door }) {
-            const { baseline: path } = inputs;
+          async function findBaseline(path, { workspace, origin, log }) {
             if (path === "")
               return void 0;
-            const baseline = await readBaseline(path, door.workspace, door.origin.repository);
+            const baseline = await (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_8__.mF)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), origin.repository);
             if (baseline === void 0)
-              door.log.notice("There is no baseline yet: what this look sees becomes the first one.");
+              log.notice("There is no baseline yet: what this look sees becomes the first one.");
             return baseline;
           }
-          async function see(job, web, baseline) {
+          async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-              const { inputs, door } = job;
-              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_5__.bk)(inputs);
-              const { stop } = door.signals.cancellation;
+              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs);
               if (skip !== void 0) {
-                door.log.notice(`${skip} GitHub was not asked either.`);
+                log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
-              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.o4)(toVerification(job).inputs, door), true);
-              const counter = countScan();
-              const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_6__.mf)(door.log, counter.read);
-              const looking = (0, _scan_js__WEBPACK_IMPORTED_MODULE_18__.Gw)(door.openRepository(web), baseline, {
+              const { stop } = signals.cancellation;
+              const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_4__.o4)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
+              let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_2__.Eo)("GitHub's list of releases");
+              const shown = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_2__.mf)(log, () => progress);
+              const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_11__.G)(openRepository(), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",
-                accepted: inputs.accept.flatMap((line) => (0, _accept_js__WEBPACK_IMPORTED_MODULE_12__.TO)(line) ?? []),
-                signal: stop,
+                accepted: inputs.accept.flatMap((line) => (0, _finding_js__WEBPACK_IMPORTED_MODULE_6__.TO)(line) ?? []),
+                stop,
                 now: /* @__PURE__ */ new Date(),
                 blockTime: inputs.blockTime,
-                chain: { verify: operation.operate, concurrency: inputs.concurrency, stop },
-                watch: {
-                  ...counter,
-                  seen: (tag) => {
-                    counter.seen(tag);
-                    door.log.debug(`Read the release ${tag}.`);
-                  }
-                }
+                verify: operation.operate,
+                concurrency: inputs.concurrency,
+                onProgress: (change) => {
+                  const { waitingFor: _, ...counts } = progress;
+                  progress = { ...counts, ...change };
+                },
+                onDebug: log.debug
               });
-              return await looking.finally(progress.stop);
+              return await scan.finally(shown.stop);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -1293,65 +861,6 @@ ${renderScanFoot(facts)}`;
               const result_1 = __disposeResources(env_1);
               if (result_1)
                 await result_1;
-            }
-          }
-          async function writeScanFiles(look, facts, folder) {
-            const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.results);
-            const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.monitor);
-            const attempts = await Promise.allSettled([
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_11__.t)(look.report, facts)),
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)(monitorPath, (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.dR)(look.file)),
-              (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.badge), `${JSON.stringify((0, _headline_js__WEBPACK_IMPORTED_MODULE_14__.wl)(look))}
-`)
-            ]);
-            const [results, monitor] = attempts;
-            return {
-              paths: {
-                ...results.status === "fulfilled" && { resultsPath },
-                ...monitor.status === "fulfilled" && { monitorPath }
-              },
-              errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(attempt.reason)] : [])
-            };
-          }
-          async function tellIssue({ inputs, door }, web, look) {
-            if (!inputs.issue)
-              return { errors: [] };
-            try {
-              const url = await (0, _issue_js__WEBPACK_IMPORTED_MODULE_15__.p)(door.openIssues(web), {
-                findings: look.findings,
-                isWhole: look.look.isWhole,
-                finished: new Date(look.look.finished),
-                runUrl: door.origin.runUrl
-              });
-              return { ...url !== void 0 && { url }, errors: [] };
-            } catch (thrown) {
-              const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown);
-              if (!(0, _repository_js__WEBPACK_IMPORTED_MODULE_17__.E)(error))
-                return { errors: [error] };
-              door.log.warning(error.message, { title: error.code });
-              return { errors: [] };
-            }
-          }
-          async function readBaseline(path, workspace, repository) {
-            const text = await readText((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path));
-            return text === void 0 ? void 0 : (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.nk)(text, repository);
-          }
-          async function readText(path) {
-            try {
-              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-              if (!stats.isFile())
-                throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is not a regular file");
-              if (stats.size > _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__.L7)
-                throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)("it is larger than 256 MiB");
-              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8");
-            } catch (error) {
-              if (!(error instanceof Error) || !("code" in error))
-                throw error;
-              if (error.code === "ENOENT")
-                return void 0;
-              if (error.code === "INPUT_INVALID")
-                throw error;
-              throw (0, _baseline_file_js__WEBPACK_IMPORTED_MODULE_13__._P)(`it cannot be read (${String(error.code)})`);
             }
           }
           __webpack_async_result__();
@@ -1389,6 +898,7 @@ ${renderScanFoot(facts)}`;
         /* harmony export */
       });
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7550);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
       function isSameBytes(one, other) {
         const pairs = [
           [one.sha3_256, other.sha3_256],
@@ -1397,13 +907,7 @@ ${renderScanFoot(facts)}`;
         return pairs.length === 0 ? void 0 : pairs.every(([left, right]) => left === right);
       }
       function toFacts({ sha3_256, sha256, id: id2, uploader, uploaded }) {
-        return {
-          ...sha3_256 !== void 0 && { sha3_256 },
-          ...sha256 !== void 0 && { sha256 },
-          ...id2 !== void 0 && { id: id2 },
-          ...uploader !== void 0 && { uploader },
-          ...uploaded !== void 0 && { uploaded }
-        };
+        return (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha3_256, sha256, id: id2, uploader, uploaded });
       }
       function toRecorded(baseline, seen) {
         const sources = seen.evidence.flatMap((source) => {
@@ -1414,8 +918,20 @@ ${renderScanFoot(facts)}`;
         const served = new Set(seen.assets.map(({ name }) => name));
         for (const { source, content } of sources) {
           const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
-          for (const claim of content.claims)
-            record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
+          for (const claim of content.claims) {
+            const name = toServedName(claim.name, served);
+            const line = name === void 0 ? void 0 : lines.get(name);
+            if (name === void 0 || line === void 0 && isKnown)
+              continue;
+            const { sha3_256, sha256, anchor } = claim;
+            const facts = { sha3_256, ...(0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.r$)({ sha256, anchor }) };
+            if (line === void 0) {
+              lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: content.made });
+            } else if (isSameBytes(line, claim) === true) {
+              const { isAdded: _, ...known } = line;
+              lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
+            }
+          }
         }
         if (baseline === void 0 && lines.size === 0)
           return void 0;
@@ -1440,158 +956,213 @@ ${renderScanFoot(facts)}`;
           return uploaded;
         return name.includes("/") ? void 0 : name;
       }
-      function record(lines, name, claim, source, { made }, isKnown = false) {
-        if (name === void 0)
-          return;
-        const line = lines.get(name);
-        if (line === void 0 && isKnown)
-          return;
-        const { sha3_256, sha256, anchor } = claim;
-        const facts = { sha3_256, ...sha256 !== void 0 && { sha256 }, ...anchor !== void 0 && { anchor } };
-        if (line === void 0) {
-          lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
-          return;
-        }
-        if (isSameBytes(line, claim) !== true)
-          return;
-        const { isAdded: _, ...known } = line;
-        lines.set(name, { ...facts, ...known, evidence: [.../* @__PURE__ */ new Set([...line.evidence, source.name])] });
-      }
       function latest(times) {
         return times.reduce((last, time) => Date.parse(time) > Date.parse(last) ? time : last, times[0] ?? "");
       }
     })
   ),
   /***/
-  5260: (
+  1452: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        OW: () => (
+        lH: () => (
           /* binding */
-          sortByStanding
+          renderScanLines
         ),
         /* harmony export */
-        pJ: () => (
+        wl: () => (
           /* binding */
-          toScanReport
+          toScanBadge
+        )
+        /* harmony export */
+      });
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8329);
+      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
+      var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+      const maxShown = 100;
+      function renderScanLines({ report, headline, alarms, notices, accepted }) {
+        return [
+          ...report.results.map(_render_lines_js__WEBPACK_IMPORTED_MODULE_1__.a),
+          headline,
+          ...renderFindings([...alarms, ...notices], ({ finding }) => finding.kind),
+          ...renderFindings(accepted, () => "accepted")
+        ];
+      }
+      function renderScanTable(view, paint, columns) {
+        const { headline, alarms, accepted, releases } = view;
+        const findings = [...alarms, ...view.notices];
+        return [
+          headline,
+          ...renderFindings(findings, ({ finding }) => paint(isAlarm(finding) ? "red" : "dim", finding.kind)),
+          ...renderLeft(findings.length, "findings"),
+          ...renderFindings(accepted, () => paint("dim", "accepted")),
+          ...alarms.length > 0 ? [`If you did not do this yourself, ${advice.stranger}`, advice.owner, ""] : [],
+          ...releases.slice(0, maxShown).map((release) => renderRow(release, paint, columns)),
+          ...renderLeft(releases.length, "releases")
+        ].join("\n");
+      }
+      const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.gF)(phrase, { name: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
+      function renderFindings(findings, renderKind) {
+        return findings.slice(0, maxShown).flatMap((view) => {
+          const { subject, sentence, facts } = view;
+          return [`  ${renderKind(view)}  ${say(subject)} ${sentence}`, ...facts.map((fact) => `      ${say(fact)}`)];
+        });
+      }
+      function renderLeft(count, what) {
+        return count > maxShown ? [`and ${count - maxShown} more ${what}, in monitor.json`] : [];
+      }
+      const colours = {
+        "as recorded": "green",
+        changed: "red",
+        unrecorded: "dim",
+        "not asked": "yellow"
+      };
+      const standingWidth = Math.max(...Object.keys(colours).map(({ length }) => length));
+      function renderRow({ tag, standing, counts }, paint, columns) {
+        const name = toLineName(tag, Math.max(20, columns - standingWidth - counts.length - 6));
+        return `  ${paint(colours[standing], standing.padEnd(standingWidth))}  ${name}  ${paint("dim", counts)}`.trimEnd();
+      }
+      function toScanBadge({ report, counts, history, alarms }) {
+        const base = { schemaVersion: 1, label: report.demo ? "releases (demo)" : "releases" };
+        if (alarms.length > 0) {
+          const message2 = `${(0, _view_js__WEBPACK_IMPORTED_MODULE_3__.hS)(counts.changed, "release")} not as recorded \xB7 ${counts.finished.slice(0, 10)}`;
+          return { ...base, message: message2, color: "red", isError: true };
+        }
+        const whole = history.findLast(({ isWhole }) => isWhole);
+        const message = whole === void 0 ? "not wholly looked at yet" : `${(0, _view_js__WEBPACK_IMPORTED_MODULE_3__.hS)(whole.asRecorded, "release")} as recorded \xB7 ${whole.finished.slice(0, 10)}`;
+        return { ...base, message, color: counts.isWhole ? counts.asRecorded > 0 ? "brightgreen" : "lightgrey" : "yellow" };
+      }
+    })
+  ),
+  /***/
+  9715: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        u: () => (
+          /* binding */
+          renderScanSummary
         ),
         /* harmony export */
-        tS: () => (
+        v: () => (
           /* binding */
-          countRelease
+          renderFindings
         )
         /* harmony export */
       });
       var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2161);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7005);
-      var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-      var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7942);
-      var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8484);
-      function toScanReport(scan, baseline, repository, finished) {
-        const standings = scan.releases.map((release) => (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.YP)(release, scan.outcomes));
-        const findings = scan.releases.flatMap((release) => release.findings);
-        const count = (standing) => standings.filter((one) => one === standing).length;
-        const look = {
-          finished: finished.toISOString(),
-          isWhole: (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.wP)(scan),
-          asRecorded: count("as recorded"),
-          changed: count("changed"),
-          unrecorded: count("unrecorded"),
-          notAsked: count("not asked")
-        };
-        const results = [
-          ...scan.releases.flatMap((release) => toResults(release, scan)),
-          ...scan.skipped === void 0 ? [] : [{ subject: { name: repository }, outcome: { kind: "skipped", note: scan.skipped } }],
-          ...scan.faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5601);
+      var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
+      const budgets = { alarms: 4e5, notices: 1e5, faults: 5e4, rows: 2e5 };
+      function renderScanSummary(view, facts) {
+        const { alarms, notices, accepted } = view;
+        const parts = [
+          `## ${view.headline}`,
+          ...view.report.demo ? [`> [!WARNING]
+> **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
+          ...view.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(view.skipped)],
+          renderList("What is not as recorded", alarms, budgets.alarms),
+          ...alarms.length > 0 ? [`> [!CAUTION]
+> **If you did not do this yourself**, ${_view_js__WEBPACK_IMPORTED_MODULE_3__.v9.stranger}
+>
+> ${_view_js__WEBPACK_IMPORTED_MODULE_3__.v9.owner}`] : [],
+          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)(facts.issueUrl, facts.issueUrl)}`],
+          renderFaults(view),
+          renderList("Only told, not a finding against a release", notices, budgets.notices),
+          renderList("Accepted, and the record from now on", accepted, budgets.notices),
+          renderReleases(view),
+          renderHistory(view),
+          ...view.unrecorded.length > 0 ? [
+            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(view.unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(tag))}.`
+          ] : [],
+          view.hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+          renderFoot(facts)
         ];
-        return {
-          scan,
-          report: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_0__.cG)("verify", results),
-          findings: findings.toSorted((one, other) => Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(other)) - Number((0, _finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(one))),
-          accepted: scan.releases.flatMap((release) => release.accepted),
-          look,
-          standings,
-          file: toFile(scan, baseline, repository, look, findings),
-          hasBaseline: baseline !== void 0
-        };
+        return `${parts.filter((part) => part !== "").join("\n\n")}
+`;
       }
-      const standingsByUrgency = [
-        "changed",
-        "not asked",
-        "unrecorded",
-        "as recorded"
-      ];
-      function sortByStanding({ scan, standings }) {
-        return standingsByUrgency.flatMap((standing) => scan.releases.flatMap((release, index) => standings[index] === standing ? [{ release, standing }] : []));
-      }
-      function toFile({ releases }, baseline, repository, look, findings) {
-        const seen = new Set(releases.map(({ tag }) => tag));
-        const lastWhole = look.isWhole ? look.finished : baseline?.lastWhole;
-        return {
-          repository,
-          finished: look.finished,
-          ...lastWhole !== void 0 && { lastWhole },
-          looks: [...baseline?.looks ?? [], look].slice(-_baseline_js__WEBPACK_IMPORTED_MODULE_1__.P),
-          findings,
-          // What this look was not about stays as it was.
-          releases: [...releases.map(({ next }) => next), ...(baseline?.releases ?? []).filter(({ tag }) => !seen.has(tag))]
-        };
-      }
-      function toResults(release, { outcomes }) {
-        const { tag, recorded, findings, faults } = release;
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
-        const lines = release.seen === "gone" ? [] : recorded?.assets ?? [];
-        const told = new Set(lines.flatMap(({ name, anchor }) => [name, ...anchor?.list === void 0 ? [] : [anchor.list]]));
-        const others = alarms.filter(({ asset }) => asset === void 0 || !told.has(asset));
-        return [
-          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes)),
-          ...others.map((finding) => ({
-            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
-            outcome: toChangedOutcome(finding)
-          })),
-          ...[...faults].filter(([name]) => !told.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
-        ];
-      }
-      function toLineResult(line, { tag, faults }, alarms, outcomes) {
-        const { name, anchor, sha3_256: digest, sha256 } = line;
-        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
-        const fault = faults.get(name);
-        const asked = anchor && outcomes.get(anchor.digest);
-        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
-        if (outcome === void 0)
-          return [];
-        const subject = {
-          name: `${tag}/${name}`,
-          ...digest !== void 0 && { digest },
-          ...sha256 !== void 0 && { sha256 }
-        };
-        const isCovered = outcome === asked && anchor?.list !== void 0;
-        return [{ subject, outcome, ...isCovered && { coveredBy: anchor.digest } }];
-      }
-      function toChangedOutcome(finding) {
-        return { kind: "changed", note: (0, _wording_js__WEBPACK_IMPORTED_MODULE_5__.L7)(finding) };
-      }
-      function toFaultOutcome(error) {
-        return { kind: (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.E)(error) ? "unreachable" : "failed", error };
-      }
-      function countRelease({ recorded, seen, findings, faults }, outcomes) {
-        const lines = recorded?.assets ?? [];
-        const alarms = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__.Ic);
-        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
-        const silent = lines.filter((line) => !faults.has(line.name) && (0, _scan_js__WEBPACK_IMPORTED_MODULE_4__.G7)(line, outcomes));
-        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...silent.map(({ name }) => name)]);
-        const confirmed = lines.filter(({ name, anchor }) => {
-          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? "") && !notAsked.has(name);
+      function renderFindings(findings, budget) {
+        const say = (phrase) => (0, _view_js__WEBPACK_IMPORTED_MODULE_3__.gF)(phrase, { name: _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9 });
+        return (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nc)(findings, budget, ({ subject, sentence, facts }) => {
+          return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
         });
-        return {
-          recorded: lines.length,
-          confirmed: confirmed.length,
-          changed: alarms.length,
-          notAsked: notAsked.size
-        };
+      }
+      function renderList(title, findings, budget) {
+        if (findings.length === 0)
+          return "";
+        const { rows, left } = renderFindings(findings, budget);
+        return `### ${title}
+
+${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
+      }
+      function renderLeft(left, what, file) {
+        return left > 0 ? `
+
+${left} more${what} are left out here; \`${file}\` has all.` : "";
+      }
+      function renderFaults({ faults }) {
+        if (faults.length === 0)
+          return "";
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nc)(faults, budgets.faults, ({ why, names }) => {
+          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(why)}`;
+        });
+        const cut = renderLeft(left, " reasons", "results.json");
+        return `### What could not be asked
+
+This says nothing about these files; the next look asks again.
+
+${rows.join("\n")}${cut}`;
+      }
+      const icons = {
+        changed: "\u274C",
+        "not asked": "\u{1F4E1}",
+        unrecorded: "\u2796",
+        "as recorded": "\u2705"
+      };
+      function renderReleases({ releases }) {
+        if (releases.length === 0)
+          return "";
+        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nc)(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
+          const details = [...isRecorded ? [] : ["nothing recorded"], ...counts === "" ? [] : [counts]].join(", ");
+          return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(tag)} | ${details} |`;
+        });
+        const head = "| release | how it stands |\n|---|---|";
+        const table = `${head}
+${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
+        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Y$)
+          return table;
+        return `<details><summary>${(0, _view_js__WEBPACK_IMPORTED_MODULE_3__.hS)(releases.length, "release")}, a row each</summary>
+
+${table}
+
+</details>`;
+      }
+      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
+      function renderHistory({ history }) {
+        const scans = history.slice(-26);
+        const [first] = scans;
+        const last = scans.at(-1);
+        if (first === void 0 || last === void 0 || scans.length < 2)
+          return "";
+        const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+        return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
+      }
+      function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
+        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
+        const files = [
+          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(monitorPath)}`],
+          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(resultsPath)}`]
+        ];
+        const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" \xB7 ")}` : "";
+        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_2__.Cu)(address));
+        return `<sub>monitor \xB7 ${asked.join(" \xB7 ")} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
       }
     })
   ),
@@ -1615,240 +1186,228 @@ ${renderScanFoot(facts)}`;
     })
   ),
   /***/
-  7534: (
+  941: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        u: () => (
+        m: () => (
           /* binding */
-          renderScanSummary
+          toMonitorFile
+        ),
+        /* harmony export */
+        s: () => (
+          /* binding */
+          writeScanFiles
         )
         /* harmony export */
       });
-      var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5299);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5601);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
-      var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8094);
-      var _report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5260);
-      var _wording_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8484);
-      const lookBudget = { findings: 4e5, told: 1e5, faults: 5e4, rows: 2e5 };
-      function renderScanSummary(look, facts) {
-        const parts = [
-          `## ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.G)(look)}`,
-          ...look.report.demo ? [`> [!WARNING]
-> **${_core_report_js__WEBPACK_IMPORTED_MODULE_0__.a0}**`] : [],
-          ...look.scan.skipped === void 0 ? [] : [(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(look.scan.skipped)],
-          renderFindings("What is not as recorded", look.findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic), lookBudget.findings),
-          ...look.findings.some(_finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic) ? [`> [!CAUTION]
-> **If you did not do this yourself**, ${_wording_js__WEBPACK_IMPORTED_MODULE_6__.v9.stranger}
->
-> ${_wording_js__WEBPACK_IMPORTED_MODULE_6__.v9.owner}`] : [],
-          ...facts.issueUrl === void 0 ? [] : [`The issue about it: ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(facts.issueUrl, facts.issueUrl)}`],
-          renderFaults(look),
-          renderTold(look),
-          renderReleases(look),
-          renderScans(look),
-          renderMeaning(look),
-          renderSummaryFoot(facts)
-        ];
-        return `${parts.filter((part) => part !== "").join("\n\n")}
-`;
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
+      var _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6555);
+      var _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7273);
+      var _render_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1452);
+      async function writeScanFiles(view, file, facts, folder) {
+        const resultsPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.results);
+        const monitorPath = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor);
+        const attempts = await Promise.allSettled([
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(resultsPath, (0, _run_results_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(view.report, facts)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)(monitorPath, (0, _monitor_file_js__WEBPACK_IMPORTED_MODULE_5__.dR)(file)),
+          (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.v)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.badge), `${JSON.stringify((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_6__.wl)(view))}
+`)
+        ]);
+        const [results, monitor] = attempts;
+        return {
+          paths: {
+            ...results.status === "fulfilled" && { resultsPath },
+            ...monitor.status === "fulfilled" && { monitorPath }
+          },
+          errors: attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(attempt.reason)] : [])
+        };
       }
-      function renderFindings(title, findings, budget) {
-        if (findings.length === 0)
-          return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(findings, budget, (finding) => `- ${(0, _wording_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(finding)}`);
-        const cut = left > 0 ? `
-
-${left} more are left out here; \`monitor.json\` has all.` : "";
-        return `### ${title}
-
-${rows.join("\n")}${cut}`;
-      }
-      function renderTold({ findings, accepted }) {
-        const told = findings.filter((finding) => !(0, _finding_js__WEBPACK_IMPORTED_MODULE_3__.Ic)(finding));
-        const lists = [
-          renderFindings("Only told, not a finding against a release", told, lookBudget.told),
-          renderFindings("Accepted, and the record from now on", accepted, lookBudget.told)
-        ];
-        return lists.filter((list) => list !== "").join("\n\n");
-      }
-      function renderFaults({ scan, report }) {
-        const parts = [
-          ...scan.faults.map(({ part, error }) => ({ name: part, why: error.message })),
-          ...report.results.flatMap(({ subject, outcome }) => {
-            if (outcome.kind === "unreachable" || outcome.kind === "failed") {
-              return [{ name: subject.name, why: outcome.error.message }];
-            }
-            return outcome.kind === "unknown" ? [{ name: subject.name, why: outcome.note }] : [];
-          })
-        ];
-        if (parts.length === 0)
-          return "";
-        const groups = [...Map.groupBy(parts, ({ why }) => why)];
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(groups, lookBudget.faults, ([why, of]) => {
-          const names = [...new Set(of.map(({ name }) => name))];
-          return `- ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)(names, (name) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(name))}<br>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(why)}`;
-        });
-        const cut = left > 0 ? `
-
-${left} more reasons are left out here; \`results.json\` has all.` : "";
-        return `### What could not be asked
-
-This says nothing about these files; the next look asks again.
-
-${rows.join("\n")}${cut}`;
-      }
-      const icons = {
-        changed: "\u274C",
-        "not asked": "\u{1F4E1}",
-        unrecorded: "\u2796",
-        "as recorded": "\u2705"
-      };
-      function renderReleases(look) {
-        const releases = (0, _report_js__WEBPACK_IMPORTED_MODULE_5__.OW)(look);
-        if (releases.length === 0)
-          return "";
-        const { rows, left } = (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nc)(releases, lookBudget.rows, ({ release, standing }) => renderRow(release, standing, look.scan.outcomes));
-        const head = "| release | how it stands |\n|---|---|";
-        const cut = left > 0 ? `
-
-${left} more releases are left out here; \`monitor.json\` has all.` : "";
-        const table = `${head}
-${rows.join("\n")}${cut}`;
-        if (releases.length <= _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Y$)
-          return table;
-        return `<details><summary>${(0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.hS)(releases.length, "release")}, a row each</summary>
-
-${table}
-
-</details>`;
-      }
-      function renderRow(release, standing, outcomes) {
-        const { tag, recorded } = release;
-        const counts = [...recorded === void 0 ? ["nothing recorded"] : [], (0, _headline_js__WEBPACK_IMPORTED_MODULE_4__.A7)(release, outcomes)];
-        return `| ${icons[standing]}&nbsp;${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(tag)} | ${counts.filter((count) => count !== "").join(", ")} |`;
-      }
-      const squares = { whole: "\u{1F7E9}", partial: "\u{1F7E8}", changed: "\u{1F7E5}" };
-      function renderScans({ file }) {
-        const looks = file.looks.slice(-26);
-        const [first] = looks;
-        const last = looks.at(-1);
-        if (first === void 0 || last === void 0 || looks.length < 2)
-          return "";
-        const row = looks.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
-        const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
-        return `**Last ${looks.length} looks** ${row.join("")}<br><sub>${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9)(dates)} \xB7 ${squares.whole} as recorded \xB7 ${squares.partial} only a part could be asked \xB7 ${squares.changed} not as recorded</sub>`;
-      }
-      function renderMeaning({ hasBaseline, scan }) {
-        const unrecorded = scan.releases.filter(({ recorded }) => recorded === void 0).map(({ tag }) => tag);
-        return [
-          ...unrecorded.length > 0 ? [
-            `Unrecorded, and so only noted down for the next look: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.L1)(unrecorded, (tag) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(tag))}.`
-          ] : [],
-          hasBaseline ? "Compared with the baseline, then with the evidence on the release page." : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner."
-        ].join("\n\n");
-      }
-      function renderSummaryFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }) {
-        const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1e3).toFixed(1);
-        const papers = [
-          ...monitorPath === void 0 ? [] : [`the next baseline ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(monitorPath)}`],
-          ...resultsPath === void 0 ? [] : [`results ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(resultsPath)}`]
-        ];
-        const evidence = papers.length > 0 ? `<br>Evidence: ${papers.join(" \xB7 ")}` : "";
-        const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
-        const asked = [...apiUrl === "" ? [] : [apiUrl], ...nodeNames].map((address) => (0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu)(address)).join(" \xB7 ");
-        return `<sub>monitor \xB7 ${asked} \xB7 ${seconds} s \xB7 finished ${finished} UTC${evidence}</sub>`;
+      function toMonitorFile(releases, baseline, repository, { counts, history }) {
+        const scanned = new Set(releases.map(({ tag }) => tag));
+        const lastWhole = counts.isWhole ? counts.finished : baseline?.lastWhole;
+        return {
+          repository,
+          finished: counts.finished,
+          ...lastWhole !== void 0 && { lastWhole },
+          scans: history,
+          findings: releases.flatMap(({ findings }) => findings),
+          releases: [
+            ...releases.map(({ next }) => next),
+            ...(baseline?.releases ?? []).filter(({ tag }) => !scanned.has(tag))
+          ]
+        };
       }
     })
   ),
   /***/
-  7942: (
+  4782: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        G7: () => (
-          /* binding */
-          isUnasked
-        ),
-        wP: () => (
+        w: () => (
           /* binding */
           isWhole
         ),
-        Gw: () => (
+        G: () => (
           /* binding */
           scanRepository
-        ),
-        YP: () => (
-          /* binding */
-          standingOf
         )
       });
       var errors = __webpack_require__(3026);
-      var queue = __webpack_require__(299);
-      var accept = __webpack_require__(1406);
       var report = __webpack_require__(5299);
-      ;
-      async function askAboutRecorded(recorded2, { verify, concurrency, stop }, watch) {
-        const outcomes = /* @__PURE__ */ new Map();
-        const subjects = /* @__PURE__ */ new Map();
-        for (const { tag, assets } of recorded2) {
-          for (const { name, anchor } of assets) {
-            if (anchor === void 0 || subjects.has(anchor.digest))
-              continue;
-            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
-          }
-        }
-        watch.asking(subjects.size);
-        await (0, queue.Tm)(each([...subjects.values()]), verify, {
-          concurrency,
-          stop,
-          keyOf: ({ digest }) => digest,
-          onResult: ({ target }, outcome) => {
-            outcomes.set(target.digest, outcome);
-            watch.answered();
-          }
-        });
-        return outcomes;
-      }
-      async function* each(subjects) {
-        for (const [index, target] of subjects.entries())
-          yield { index, target };
-      }
-      function toChainWord(digest, outcome) {
-        if (outcome.kind === "no-match" || outcome.kind === "not-found")
-          return { kind: "not-held" };
-        if (outcome.kind !== "verified")
-          return { kind: "not-asked" };
-        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
-        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
-      }
-      var baseline = __webpack_require__(2161);
-      var compare_assets = __webpack_require__(1225);
-      var compare_evidence = __webpack_require__(4893);
+      var queue = __webpack_require__(299);
+      var file_names = __webpack_require__(7550);
       var finding = __webpack_require__(7005);
+      var monitor_recorded = __webpack_require__(8682);
       ;
-      function compareRelease(recorded2, seen, chain) {
-        if (seen === "gone")
-          return recorded2 === void 0 ? [] : [toRemoved(recorded2)];
-        if (recorded2 === void 0)
-          return (0, compare_evidence.NU)(void 0, seen);
-        const findings = [
-          ...(0, compare_assets.p)(recorded2, seen),
-          ...(0, compare_evidence.NU)(recorded2, seen),
-          ...compareTag(recorded2, seen),
-          ...compareChain(recorded2, chain)
-        ];
-        return findings.toSorted((left, right) => rank(left) - rank(right));
+      function compareEvidence(recorded, seen) {
+        const broken = seen.evidence.filter(({ content }) => content !== void 0 && "broken" in content);
+        const names = /* @__PURE__ */ new Set([
+          ...broken.map(({ name }) => name),
+          ...recorded === void 0 ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)],
+          ...findOtherFiles(recorded, seen)
+        ]);
+        return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
       }
+      function findAltered(recorded, { evidence }) {
+        const lines = new Map(recorded.assets.map((line) => [line.name, line]));
+        const isAltering = (source) => isOther(recorded, source) && ((0, monitor_recorded.$E)(source)?.claims ?? []).some(({ name, sha3_256 }) => {
+          const line = lines.get(name) ?? lines.get((0, file_names.rw)(name));
+          return line?.sha3_256 !== void 0 && line.evidence.length > 0 && line.sha3_256 !== sha3_256;
+        });
+        return recorded.evidence.length === 0 ? [] : evidence.filter(isAltering).map(({ name }) => name);
+      }
+      function findDropped({ assets, evidence }, seen) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+        const unread = new Set(seen.evidence.flatMap(({ name, content }) => content === void 0 ? [name] : []));
+        const said = new Set(seen.evidence.flatMap((source) => ((0, monitor_recorded.$E)(source)?.claims ?? []).map(toSaidKey)));
+        const isSaid = (line) => line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+        const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
+        return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
+      }
+      function toSaidKey({ name, sha3_256 }) {
+        return JSON.stringify([(0, file_names.rw)(name), sha3_256]);
+      }
+      function findOtherFiles(recorded, seen) {
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const served = new Set(seen.assets.map(({ name }) => name));
+        const evidence = evidenceNames(seen.assets);
+        const isFile = (name) => evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+        const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
+        const gone = (recorded?.evidence ?? []).filter(({ name }) => (0, file_names._T)(name, noFiles) === "list" && !served.has(name) && !shipped.has(name));
+        return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
+      }
+      function isOtherFile(recorded, seen, { name, sha256 }) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        if (sha256 === void 0 || mark?.sha256 === sha256 || hasUnreadStatement(seen))
+          return false;
+        const stated = seen.evidence.flatMap((source) => (0, monitor_recorded.$E)(source)?.lists.get(name) ?? []);
+        const isAllRead = seen.evidence.every((source) => {
+          return source.content !== void 0 && !seen.unreadable.has(source.name);
+        });
+        if (stated.length > 0 && isAllRead)
+          return !stated.includes(sha256);
+        return mark !== void 0 && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
+      }
+      function isOther(recorded, { name, sha256 }) {
+        return !(recorded?.evidence ?? []).some((mark) => mark.name === name && mark.sha256 === sha256);
+      }
+      function toEvidenceChanged(recorded, { tag, evidence, assets }, name) {
+        const mark = recorded?.evidence.find((known) => known.name === name);
+        const now = evidence.find((source) => source.name === name) ?? assets.find((asset) => asset.name === name);
+        return (0, finding.N6)("evidence-changed", {
+          release: tag,
+          asset: name,
+          ...recorded !== void 0 && mark !== void 0 && { recorded: { sha256: mark.sha256 }, since: recorded.made },
+          ...now?.sha256 !== void 0 && { seen: { sha256: now.sha256 } }
+        });
+      }
+      function isStatement(name) {
+        return (0, file_names._T)(name, noFiles) === "statement";
+      }
+      const noFiles = /* @__PURE__ */ new Set();
+      function hasUnreadStatement({ unreadable }) {
+        return [...unreadable].some(isStatement);
+      }
+      function evidenceNames(assets) {
+        const names = new Set(assets.map(({ name }) => name));
+        return new Set([...names].filter((name) => (0, file_names._T)(name, names) !== void 0));
+      }
+      function isPerishable(name) {
+        return (0, file_names.NK)(name);
+      }
+      ;
       const order = Object.keys(finding.xi);
-      function rank({ kind }) {
-        return order.indexOf(kind);
+      function compareRelease(recorded, seen, chain) {
+        if (recorded === void 0)
+          return seen === "gone" ? [] : compareEvidence(void 0, seen);
+        if (seen === "gone")
+          return [(0, finding.N6)("removed", { release: recorded.tag, since: recorded.made })];
+        const findings = [
+          ...compareAssets(recorded, seen),
+          ...compareEvidence(recorded, seen),
+          ...compareTag(recorded, seen),
+          ...compareChain(recorded, chain)
+        ];
+        return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
       }
-      function toRemoved({ tag, made }) {
-        return (0, finding.N6)("removed", { release: tag, since: made });
+      function compareAssets(recorded, seen) {
+        const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+        const unnamed = new Set(findUnnamed(recorded, seen));
+        const findings = [];
+        for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
+          const asset = served.get(line.name);
+          const finding2 = asset === void 0 ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
+          if (finding2 !== void 0)
+            findings.push(finding2);
+        }
+        const later = [...unnamed].filter(({ uploaded }) => uploaded !== void 0 && Date.parse(uploaded) > Date.parse(recorded.made));
+        const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
+        return hasUnreadStatement(seen) ? all.filter(({ kind }) => kind !== "added") : all;
+      }
+      function findUnnamed(recorded, { assets }) {
+        const lines = new Set(recorded?.assets.map(({ name }) => name));
+        const evidence = evidenceNames(assets);
+        return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+      }
+      function compareAsset(release, line, asset) {
+        const isSame = (0, monitor_recorded.q3)(line, asset);
+        if (isSame === void 0)
+          return void 0;
+        if (!isSame)
+          return (0, finding.N6)("replaced", toSides(release, line, asset));
+        if (line.isAdded)
+          return toAdded(release, asset);
+        const isOtherUpload = ["id", "uploader", "uploaded"].some((member) => line[member] !== void 0 && asset[member] !== void 0 && line[member] !== asset[member]);
+        return isOtherUpload ? (0, finding.N6)("reuploaded", toSides(release, line, asset)) : void 0;
+      }
+      function findMissing(release, line, unnamed) {
+        const alike = [...unnamed].filter((asset) => (0, monitor_recorded.q3)(line, asset) === true);
+        const target = alike.find(({ id: id2 }) => id2 !== void 0 && id2 === line.id) ?? alike[0];
+        if (target === void 0)
+          return (0, finding.N6)("removed", toSides(release, line));
+        unnamed.delete(target);
+        const sides = toSides(release, line, target);
+        return (0, finding.N6)("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+      }
+      function toAdded(release, asset) {
+        return (0, finding.N6)("added", { release, asset: asset.name, seen: (0, monitor_recorded.$2)(asset) });
+      }
+      function toSides(release, line, asset) {
+        return {
+          release,
+          asset: line.name,
+          recorded: (0, monitor_recorded.$2)(line),
+          ...asset !== void 0 && { seen: (0, monitor_recorded.$2)(asset) },
+          ...line.lastConfirmed !== void 0 && { since: line.lastConfirmed }
+        };
       }
       function compareTag({ commit, made }, seen) {
         if (commit === void 0 || seen.commit === void 0 || commit === seen.commit)
@@ -1864,13 +1423,12 @@ ${table}
             return [];
           if (anchor.list !== void 0)
             lists2.add(anchor.digest);
-          const finding2 = compareAnchor(tag, line, anchor, chain);
-          return finding2 === void 0 ? [] : [finding2];
+          return compareAnchor(tag, line, anchor, chain) ?? [];
         });
       }
       function compareAnchor(release, { name, lastConfirmed }, { digest, block, list: list2 }, chain) {
-        const word = chain.get(digest) ?? { kind: "not-asked" };
-        if (word.kind === "not-asked")
+        const answer = chain.get(digest) ?? { kind: "not-asked" };
+        if (answer.kind === "not-asked")
           return void 0;
         const found = {
           release,
@@ -1878,108 +1436,200 @@ ${table}
           recorded: { sha3_256: digest, ...block !== void 0 && { block } },
           ...lastConfirmed !== void 0 && { since: lastConfirmed }
         };
-        if (word.kind === "not-held")
+        if (answer.kind === "not-held")
           return (0, finding.N6)("not-anchored", found);
-        if (block === void 0 || word.block === void 0 || word.block <= block)
+        if (block === void 0 || answer.block === void 0 || answer.block <= block)
           return void 0;
-        return (0, finding.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
+        return (0, finding.N6)("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
       }
-      var repository = __webpack_require__(6034);
+      var monitor_repository = __webpack_require__(6034);
       ;
-      async function listReleases(repository2, most, baseline2) {
+      async function listReleases(repository, most, baseline) {
         const faults = [];
-        const note = (part, thrown) => void faults.push({ part, error: refuseOthers(thrown) });
-        const listed = await list(repository2, most, note);
-        const missing = findMissing(listed, baseline2?.releases ?? []);
-        const { found, gone } = await lookForMissing(repository2, missing, note);
+        const note = (part, thrown) => {
+          const error = (0, errors.Xt)(thrown);
+          if (!(0, monitor_repository.E)(error))
+            throw error;
+          faults.push({ part, error });
+          return void 0;
+        };
+        const listed = await list(repository, most, note);
+        const missing = listed.end === "broken" ? [] : list_releases_findMissing(listed, baseline?.releases ?? []);
+        const { found, gone } = await searchForMissing(repository, missing, note);
         const releases = [...listed.releases, ...found];
-        const tags = await readTags(repository2, new Set(releases.map(({ tag }) => tag)), note);
+        const wanted = new Set(releases.map(({ tag }) => tag));
+        const tags = wanted.size === 0 ? /* @__PURE__ */ new Map() : await repository.readTags(wanted).catch((thrown) => note("the tags", thrown));
         return { releases, tags, gone, faults };
       }
-      async function list(repository2, most, note) {
-        const releases = [];
-        const tags = /* @__PURE__ */ new Set();
+      async function list(repository, most, note) {
+        const releases = /* @__PURE__ */ new Map();
         try {
-          for await (const release of repository2.listReleases(most)) {
-            if (releases.length === most)
-              return { releases, isEnd: false, isBroken: false };
-            if (!tags.has(release.tag))
-              releases.push(release);
-            tags.add(release.tag);
+          for await (const release of repository.listReleases(most)) {
+            if (releases.size === most)
+              return { releases: [...releases.values()], end: "enough" };
+            if (!releases.has(release.tag))
+              releases.set(release.tag, release);
           }
-          return { releases, isEnd: true, isBroken: false };
+          return { releases: [...releases.values()], end: "all" };
         } catch (thrown) {
           note("the list of releases", thrown);
-          return { releases, isEnd: false, isBroken: true };
+          return { releases: [...releases.values()], end: "broken" };
         }
       }
-      function findMissing({ releases, isEnd, isBroken }, known) {
-        if (isBroken)
-          return [];
+      function list_releases_findMissing({ releases, end }, known) {
         const tags = new Set(releases.map(({ tag }) => tag));
         const missing = known.filter(({ tag }) => !tags.has(tag));
-        if (isEnd)
+        if (end === "all")
           return missing;
         const times = releases.flatMap(({ published }) => published === void 0 ? [] : [Date.parse(published)]);
         const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
         return missing.filter(({ published }) => published !== void 0 && Date.parse(published) > oldest);
       }
-      async function lookForMissing(repository2, missing, note) {
+      async function searchForMissing(repository, missing, note) {
         const found = [];
-        const absent = [];
+        const absent = /* @__PURE__ */ new Map();
         for (const release of missing) {
           try {
-            const there = await repository2.readRelease(release.tag);
+            const there = await repository.readRelease(release.tag);
             if (there === void 0)
-              absent.push(release);
+              absent.set(release.tag, release);
             else
               found.push(there);
           } catch (thrown) {
             note(release.tag, thrown);
           }
         }
-        if (absent.length === 0)
+        if (absent.size === 0)
           return { found, gone: [] };
-        return confirmAbsent(repository2, absent, found, note);
-      }
-      async function confirmAbsent(repository2, absent, found, note) {
-        const wanted = new Set(absent.map(({ tag }) => tag));
-        const again = [];
         try {
-          for await (const release of repository2.listReleases("all"))
-            if (wanted.delete(release.tag))
-              again.push(release);
+          for await (const release of repository.listReleases("all"))
+            if (absent.delete(release.tag))
+              found.push(release);
+          return { found, gone: [...absent.values()] };
         } catch (thrown) {
-          for (const tag of wanted)
+          for (const tag of absent.keys())
             note(tag, thrown);
-          return { found: [...found, ...again], gone: [] };
-        }
-        return { found: [...found, ...again], gone: absent.filter(({ tag }) => wanted.has(tag)) };
-      }
-      async function readTags(repository2, wanted, note) {
-        if (wanted.size === 0)
-          return /* @__PURE__ */ new Map();
-        try {
-          return await repository2.readTags(wanted);
-        } catch (thrown) {
-          note("the tags", thrown);
-          return void 0;
+          return { found, gone: [] };
         }
       }
-      function refuseOthers(thrown) {
-        const error = (0, errors.Xt)(thrown);
-        if (!(0, repository.E)(error))
-          throw error;
-        return error;
+      ;
+      function nextRelease(compared) {
+        const { recorded, seen, published, at } = compared;
+        const commit = recorded?.commit ?? seen.commit;
+        const isPartial = seen.unreadable.size > 0;
+        return {
+          tag: seen.tag,
+          ...commit !== void 0 && { commit },
+          ...published !== void 0 && { published },
+          // What was not read now must not count as older than a record.
+          made: isPartial && recorded !== void 0 ? recorded.made : at,
+          evidence: nextEvidence(compared),
+          assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)]
+        };
+      }
+      function nextLine(line, { seen, findings, accepted, at }) {
+        const asset = seen.assets.find(({ name }) => name === line.name);
+        const isAbout = ({ asset: name }) => name === line.name;
+        if (asset !== void 0 && accepted.some(isAbout))
+          return confirmNew(asset, at);
+        if (asset === void 0 || seen.unreadable.has(line.name) || findings.some(isAbout))
+          return line;
+        const { firstConfirmed = at } = line;
+        return { ...line, ...(0, monitor_recorded.$2)(asset), ...(0, monitor_recorded.$2)(line), firstConfirmed, lastConfirmed: at };
+      }
+      function confirmNew(asset, at) {
+        return { name: asset.name, ...(0, monitor_recorded.$2)(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+      }
+      function newLines({ recorded, seen, findings, at }) {
+        if (hasUnreadStatement(seen))
+          return [];
+        const targets = new Set(findings.flatMap(({ kind, seen: side }) => kind === "renamed" ? [side?.name] : []));
+        const added = new Set(findings.flatMap(({ kind, asset }) => kind === "added" ? [asset] : []));
+        return findUnnamed(recorded, seen).filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name)).map((asset) => ({ ...confirmNew(asset, at), ...added.has(asset.name) && { isAdded: true } }));
+      }
+      function nextEvidence({ recorded, seen, findings }) {
+        if (hasUnreadStatement(seen))
+          return recorded?.evidence ?? [];
+        const changed = new Set(findings.flatMap(({ kind, asset }) => kind === "evidence-changed" ? [asset] : []));
+        const shipped = new Set(recorded?.assets.map(({ name }) => name));
+        const names = evidenceNames(seen.assets);
+        const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
+        const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
+        const settled = /* @__PURE__ */ new Set([...changed, ...before.map(({ name }) => name)]);
+        const fresh = /* @__PURE__ */ new Map();
+        for (const { name, sha256 } of [...files, ...seen.evidence]) {
+          if (sha256 !== void 0 && !settled.has(name))
+            fresh.set(name, { name, sha256 });
+        }
+        return [...before, ...fresh.values()];
       }
       var external_node_crypto_ = __webpack_require__(7598);
+      var checksums = __webpack_require__(6441);
       var json = __webpack_require__(9759);
       var members = __webpack_require__(7066);
-      var parse_statement = __webpack_require__(2528);
-      var checksums = __webpack_require__(6441);
       var lists = __webpack_require__(926);
+      var parse_statement = __webpack_require__(2528);
       var statement = __webpack_require__(7218);
       ;
+      const maxBytes = 64 * 1024 * 1024;
+      async function readEvidence(repository, release, baseline, reading, signal) {
+        const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
+        const faults = /* @__PURE__ */ new Map();
+        const read = [];
+        const isKnown = baseline !== void 0 && isAllKnown(release, baseline.evidence);
+        for (const file of files) {
+          if (isKnown && file.sha256 !== void 0) {
+            read.push({ name: file.name, sha256: file.sha256 });
+            continue;
+          }
+          try {
+            const bytes = await repository.read(file, maxBytes, signal);
+            const content = readContent(bytes, reading);
+            if (!("broken" in content && isOtherKind(bytes)))
+              read.push({ name: file.name, sha256: sha256Of(bytes), content });
+          } catch (thrown) {
+            faults.set(file.name, (0, errors.Xt)(thrown));
+          }
+        }
+        const sections = release.sections.map(({ key, text }) => {
+          const content = readContent(text, { ...reading, isSection: true });
+          return { name: `section ${key}`, sha256: sha256Of(text), content };
+        });
+        return { evidence: [...read.toSorted((one, other) => madeOf(other) - madeOf(one)), ...sections], faults };
+      }
+      function isAllKnown({ assets }, marks) {
+        const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
+        const evidence = evidenceNames(assets);
+        const files = assets.filter(({ name }) => evidence.has(name) && !isPerishable(name));
+        return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
+      }
+      function sha256Of(content) {
+        return (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+      }
+      function isOtherKind(bytes) {
+        try {
+          const type = (0, members.mz)((0, json.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
+          return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
+        } catch (thrown) {
+          if (!(thrown instanceof RangeError))
+            throw thrown;
+          return false;
+        }
+      }
+      function readContent(evidence, reading) {
+        let statement2;
+        try {
+          statement2 = (0, parse_statement.B)(evidence);
+        } catch (thrown) {
+          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
+            return { broken: thrown.account };
+          throw thrown;
+        }
+        return toContent(statement2, reading);
+      }
+      function madeOf({ content }) {
+        return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
+      }
       function toContent(statement2, reading) {
         const { subject, predicate } = statement2;
         const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
@@ -2053,345 +1703,417 @@ ${table}
         return isOfTag && run.commit !== void 0 && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit) ? run.commit : void 0;
       }
       ;
-      const maxBytes = 64 * 1024 * 1024;
-      async function readEvidence(repository2, release, baseline2, reading, signal) {
-        const files = release.assets.filter(({ name, isUploaded }) => (0, compare_evidence.SH)(name) && isUploaded);
-        const faults = /* @__PURE__ */ new Map();
-        const read = [];
-        const isKnown = baseline2 !== void 0 && isAllKnown(release, baseline2.evidence);
-        for (const file of files) {
-          if (isKnown && file.sha256 !== void 0) {
-            read.push({ name: file.name, sha256: file.sha256 });
-            continue;
-          }
-          try {
-            const evidence = toSeenEvidence(file.name, await repository2.read(file, maxBytes, signal), reading);
-            if (evidence !== void 0)
-              read.push(evidence);
-          } catch (thrown) {
-            faults.set(file.name, (0, errors.Xt)(thrown));
-          }
-        }
-        const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
-        return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
-      }
-      function isAllKnown({ assets }, marks) {
-        const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
-        const names = new Set(assets.map(({ name }) => name));
-        const files = assets.filter(({ name }) => (0, compare_evidence.DW)(name, names) && !(0, compare_evidence.oL)(name));
-        return files.every(({ name, sha256 }) => sha256 !== void 0 && known.get(name) === sha256);
-      }
-      function toSeenEvidence(name, bytes, reading) {
-        const sha256 = (0, external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
-        const content = readContent(bytes, reading);
-        return "broken" in content && isOtherKind(bytes) ? void 0 : { name, sha256, content };
-      }
-      function isOtherKind(bytes) {
-        try {
-          const type = (0, members.mz)((0, json.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
-          return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
-        } catch (thrown) {
-          if (!(thrown instanceof RangeError))
-            throw thrown;
-          return false;
-        }
-      }
-      function readContent(evidence, reading) {
-        let statement2;
-        try {
-          statement2 = (0, parse_statement.B)(evidence);
-        } catch (thrown) {
-          if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
-            return { broken: thrown.account };
-          throw thrown;
-        }
-        return toContent(statement2, reading);
-      }
-      function toSection(key, text, reading) {
-        const sha256 = (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
-        return { name: `section ${key}`, sha256, content: readContent(text, { ...reading, isSection: true }) };
-      }
-      function youngestFirst(one, other) {
-        return madeOf(other) - madeOf(one);
-      }
-      function madeOf({ content }) {
-        return content !== void 0 && "made" in content ? Date.parse(content.made) : 0;
-      }
-      var recorded = __webpack_require__(8682);
-      ;
-      async function seeRelease(repository2, listed, commit, baseline2, options) {
-        const first = await seeListed(repository2, listed, commit, baseline2, options, /* @__PURE__ */ new Map());
-        if (!isLacking(first.sight))
-          return first.sight;
-        const again = await listAgain(repository2, listed);
-        if (again === "gone")
-          return "gone";
-        if ("error" in again)
-          return blind(first.sight, again.error);
-        return (await seeListed(repository2, again, commit, baseline2, options, first.known)).sight;
-      }
       const maxEmbedded = 100;
-      function isLacking({ listed, recorded: recorded2, seen }) {
-        if (listed.assets.length >= maxEmbedded)
-          return true;
-        const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
-        return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
-      }
-      async function listAgain(repository2, listed) {
+      async function scanRelease(repository, listed, commit, baseline, options) {
+        const downloaded = /* @__PURE__ */ new Map();
+        const read = (release) => readSides(repository, release, commit, baseline, options, downloaded);
+        const first = await read(listed);
+        if (first.listed.assets.length < maxEmbedded && !hasGap(first))
+          return first;
+        let assets;
         try {
-          const assets = await repository2.listAssets(listed);
-          return assets === void 0 ? "gone" : { ...listed, assets };
+          assets = await repository.listAssets(listed);
         } catch (thrown) {
-          return { error: (0, errors.Xt)(thrown) };
+          return withoutMissing(first, (0, errors.Xt)(thrown));
         }
+        return assets === void 0 ? "gone" : read({ ...listed, assets });
       }
-      function blind(sight, error) {
-        const there = new Set(sight.listed.assets.map(({ name }) => name));
-        const recorded2 = [...sight.recorded?.assets ?? [], ...sight.recorded?.evidence ?? []];
-        const lacking = recorded2.map(({ name }) => name).filter((name) => !there.has(name));
-        const files = sight.listed.assets.map(({ name }) => name).filter((name) => (0, compare_evidence.DW)(name, there));
-        const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error])]);
-        return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
+      const looksLikeGap = {
+        replaced: false,
+        removed: true,
+        "anchored-late": false,
+        "not-anchored": false,
+        "tag-moved": false,
+        "evidence-changed": true,
+        added: false,
+        renamed: true,
+        reuploaded: false
+      };
+      function hasGap({ recorded, seen }) {
+        return compareRelease(recorded, seen, /* @__PURE__ */ new Map()).some(({ kind }) => looksLikeGap[kind]);
       }
-      async function seeListed(repository2, given, commit, baseline2, options, before) {
-        const { listed, pending } = sortOutUploads(given, options.now);
-        const reading = { ...options, tag: listed.tag };
-        const { evidence, faults: unread } = await readEvidence(repository2, listed, baseline2, reading, options.signal);
-        const faults = new Map([...unread, ...pending]);
-        const known = new Map(before);
-        const toSight = () => {
-          const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
-          const unseen = new Set(faults.keys());
-          const seen = { tag: listed.tag, ...commit !== void 0 && { commit }, assets, evidence, unseen };
-          return { listed, recorded: (0, recorded.kD)(baseline2, seen), seen, faults };
+      function withoutMissing(sides, error) {
+        const { listed, recorded, seen } = sides;
+        const there = new Set(listed.assets.map(({ name }) => name));
+        const known = [...recorded?.assets ?? [], ...recorded?.evidence ?? []].map(({ name }) => name);
+        const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
+        const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error])]);
+        return { ...sides, faults, seen: { ...seen, unreadable: new Set(faults.keys()) } };
+      }
+      async function readSides(repository, given, commit, baseline, options, downloaded) {
+        const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
+        const { tag } = listed;
+        const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, { ...options, tag }, options.stop);
+        const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
+        const toSides2 = () => {
+          const assets = listed.assets.map((asset) => {
+            return { name: asset.name, ...(0, monitor_recorded.$2)(asset), ...downloaded.get(asset.id) };
+          });
+          const unreadable = new Set(faults.keys());
+          const seen = { tag, ...commit !== void 0 && { commit }, assets, evidence, unreadable };
+          return { listed, recorded: (0, monitor_recorded.kD)(baseline, seen), seen, faults };
         };
         for (const wanted of [wantedAtOnce, wantedByComparison]) {
-          for (const asset of wanted(toSight(), options)) {
-            if (known.has(asset.id) || faults.has(asset.name))
+          for (const asset of wanted(toSides2(), options)) {
+            if (downloaded.has(asset.id) || faults.has(asset.name))
               continue;
             try {
-              known.set(asset.id, await repository2.hash(asset, options.signal));
+              downloaded.set(asset.id, await repository.hash(asset, options.stop));
             } catch (thrown) {
               faults.set(asset.name, (0, errors.Xt)(thrown));
             }
           }
         }
-        return { sight: toSight(), known };
+        return toSides2();
       }
       const maxUploadMs = 36e5;
-      function sortOutUploads(listed, now) {
-        const open = listed.assets.filter(({ isUploaded, uploaded }) => {
+      function findPendingUploads({ assets }, now) {
+        const error = new errors._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+        const pending = assets.filter(({ isUploaded, uploaded }) => {
           return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
         });
-        const error = new errors._Z("ASSET_UNREADABLE", "The asset is being uploaded just now.");
-        return {
-          listed: { ...listed, assets: listed.assets.filter(({ isUploaded }) => isUploaded) },
-          pending: open.map(({ name }) => [name, error])
-        };
-      }
-      function toSeen(asset, hashes = {}) {
-        return { name: asset.name, ...(0, recorded.$2)(asset), ...hashes };
+        return pending.map(({ name }) => [name, error]);
       }
       function wantedAtOnce({ listed: { assets } }, { isDownloading }) {
-        const names = new Set(assets.map(({ name }) => name));
-        return assets.filter(({ name, sha256 }) => {
-          return !(0, compare_evidence.DW)(name, names) && (isDownloading || sha256 === void 0);
-        });
+        const evidence = evidenceNames(assets);
+        return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === void 0));
       }
-      function wantedByComparison({ listed, recorded: recorded2, seen }, { accepted }) {
-        const findings = compareRelease(recorded2, seen, /* @__PURE__ */ new Map());
+      function wantedByComparison({ listed, recorded, seen }, { accepted }) {
+        const findings = compareRelease(recorded, seen, /* @__PURE__ */ new Map());
         const replaced = new Set(findings.flatMap(({ kind, asset }) => kind === "replaced" ? [asset] : []));
-        const lines = new Map(recorded2?.assets.map((line) => [line.name, line]));
+        const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
         return listed.assets.filter(({ name, sha256 }) => {
           const line = lines.get(name);
           const isUncommon = line !== void 0 && (line.sha256 === void 0 || sha256 === void 0);
-          const isPinned = replaced.has(name) && (0, accept.ev)(accepted, listed.tag, name);
-          return isUncommon || isPinned;
+          const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name);
+          return isUncommon || replaced.has(name) && isPinned;
         });
       }
       ;
-      const releasesAtOnce = 3;
-      async function scanRepository(repository2, baseline2, options) {
+      async function scanRepository(repository, baseline, options) {
         const at = options.now.toISOString();
-        const listing = await listReleases(repository2, options.most, baseline2);
-        const known = new Map(baseline2?.releases.map((release) => [release.tag, release]));
-        const { sights, gone } = await seeAll(repository2, listing, known, options);
-        const outcomes = await askAboutRecorded([...sights.flatMap(({ recorded: recorded2 }) => recorded2 ?? []), ...gone], options.chain, options.watch);
-        const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
+        const listing = await listReleases(repository, options.most, baseline);
+        const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
+        const { sides, gone } = await readReleases(repository, listing, known, options);
+        const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+        const outcomes = await askAboutRecorded(recorded, options);
+        const chain = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
         const releases = [
-          ...sights.map((sight) => toReleaseScan(sight, chain, options, at)),
+          ...sides.map((release) => toReleaseScan(release, chain, options.accepted, at)),
           ...gone.map((release) => toGoneScan(release, chain))
         ];
         return { releases, faults: listing.faults, outcomes };
       }
-      async function seeAll(repository2, { releases, tags, gone }, known, options) {
-        const seen = /* @__PURE__ */ new Map();
-        options.watch.listed(releases.length);
+      function isWhole({ releases, faults, skipped }) {
+        return skipped === void 0 && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
+      }
+      const releasesAtOnce = 3;
+      async function readReleases(repository, { releases, tags, gone }, known, options) {
+        const read = /* @__PURE__ */ new Map();
+        options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
         const tasks = (0, queue.JL)(releasesAtOnce, async (release) => {
           const { tag } = release;
-          seen.set(release, await seeRelease(repository2, release, tags?.get(tag), known.get(tag), options));
-          options.watch.seen(tag);
+          read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
+          options.onProgress({ releasesRead: read.size });
+          options.onDebug(`Read the release ${tag}.`);
         });
         for (const release of releases)
           tasks.add(release);
         await tasks.rest();
-        const sights = releases.flatMap((release) => {
-          const sight = seen.get(release);
-          return sight === void 0 || sight === "gone" ? [] : [tags === void 0 ? sight : withTagFault(sight)];
+        const sides = releases.flatMap((release) => {
+          const one = read.get(release);
+          return one === void 0 || one === "gone" ? [] : [tags === void 0 ? one : withTagFault(one)];
         });
-        const lost = releases.flatMap((release) => seen.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
-        return { sights, gone: [...gone, ...lost] };
+        const lost = releases.flatMap((release) => read.get(release) === "gone" ? known.get(release.tag) ?? [] : []);
+        return { sides, gone: [...gone, ...lost] };
       }
-      function withTagFault(sight) {
-        if (sight.recorded?.commit === void 0 || sight.seen.commit !== void 0)
-          return sight;
+      function withTagFault(sides) {
+        if (sides.recorded?.commit === void 0 || sides.seen.commit !== void 0)
+          return sides;
         const error = new errors._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
-        return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
+        return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
       }
-      function toReleaseScan({ listed, recorded: recorded2, seen, faults }, chain, { accepted }, at) {
-        const sorted = (0, accept.k4)(compareRelease(recorded2, seen, chain), accepted);
-        const { published } = listed;
-        const next = (0, baseline.z)({ recorded: recorded2, seen, ...published !== void 0 && { published }, ...sorted, at });
-        return { tag: listed.tag, recorded: recorded2, seen, ...sorted, faults, next };
+      async function askAboutRecorded(recorded, { verify, concurrency, stop, onProgress }) {
+        const outcomes = /* @__PURE__ */ new Map();
+        const subjects = /* @__PURE__ */ new Map();
+        for (const { tag, assets } of recorded) {
+          for (const { name, anchor } of assets) {
+            if (anchor === void 0 || subjects.has(anchor.digest))
+              continue;
+            subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+          }
+        }
+        onProgress({ requestsTotal: subjects.size });
+        await (0, queue.Tm)(toTargets([...subjects.values()]), verify, {
+          concurrency,
+          stop,
+          keyOf: ({ digest }) => digest,
+          onResult: ({ target }, outcome) => {
+            outcomes.set(target.digest, outcome);
+            onProgress({ requestsDone: outcomes.size });
+          }
+        });
+        return outcomes;
+      }
+      async function* toTargets(subjects) {
+        for (const [index, target] of subjects.entries())
+          yield { index, target };
+      }
+      function toAnswer(digest, outcome) {
+        if (outcome.kind === "no-match" || outcome.kind === "not-found")
+          return { kind: "not-held" };
+        if (outcome.kind !== "verified")
+          return { kind: "not-asked" };
+        const height = Number((0, report.BY)(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+        return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
+      }
+      function toReleaseScan({ listed: { tag, published }, recorded, seen, faults }, chain, accepted, at) {
+        const found = (0, finding.zx)(compareRelease(recorded, seen, chain), accepted);
+        const next = nextRelease({ recorded, seen, ...published !== void 0 && { published }, ...found, at });
+        const notAsked = /* @__PURE__ */ new Set([...faults.keys(), ...findUnanswered(recorded, chain)]);
+        return { tag, recorded, seen, ...found, faults, notAsked, next };
       }
       function toGoneScan(release, chain) {
-        const findings = compareRelease(release, "gone", chain);
         return {
           tag: release.tag,
           recorded: release,
           seen: "gone",
-          findings,
+          findings: compareRelease(release, "gone", chain),
           accepted: [],
           faults: /* @__PURE__ */ new Map(),
+          notAsked: new Set(findUnanswered(release, chain)),
           next: release
         };
       }
-      function standingOf({ recorded: recorded2, findings, faults }, outcomes) {
-        if (findings.some(finding.Ic))
-          return "changed";
-        if (recorded2 === void 0)
-          return faults.size > 0 ? "not asked" : "unrecorded";
-        const isSilent = recorded2.assets.some((line) => isUnasked(line, outcomes));
-        return faults.size > 0 || isSilent ? "not asked" : "as recorded";
-      }
-      function isUnasked({ anchor }, outcomes) {
-        return anchor !== void 0 && !isPlain(outcomes.get(anchor.digest));
-      }
-      function isPlain(outcome) {
-        return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
-      }
-      function isWhole({ releases, faults, outcomes, skipped }) {
-        if (skipped !== void 0)
-          return false;
-        const isAsked = releases.every((release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked");
-        return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
+      function findUnanswered(recorded, chain) {
+        return (recorded?.assets ?? []).flatMap(({ name, anchor }) => {
+          const isSilent = anchor !== void 0 && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";
+          return isSilent ? [name] : [];
+        });
       }
     })
   ),
   /***/
-  8484: (
+  3619: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Kj: () => (
-          /* binding */
-          renderFinding
-        ),
-        /* harmony export */
-        L7: () => (
-          /* binding */
-          sayFinding
-        ),
-        /* harmony export */
-        Nm: () => (
-          /* binding */
-          renderFindingLines
-        ),
-        /* harmony export */
         v9: () => (
           /* binding */
-          advice
+          advice2
+        ),
+        hS: () => (
+          /* binding */
+          counted
+        ),
+        gF: () => (
+          /* binding */
+          renderPhrase
+        ),
+        __: () => (
+          /* binding */
+          toScanView
         )
-        /* harmony export */
       });
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5601);
-      var _recorded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8682);
-      const advice = {
+      var core_report = __webpack_require__(5299);
+      var monitor_finding = __webpack_require__(7005);
+      var monitor_file = __webpack_require__(7273);
+      var recorded = __webpack_require__(8682);
+      var repository = __webpack_require__(6034);
+      ;
+      function toResults(scan, repository2) {
+        const { releases, faults, outcomes, skipped } = scan;
+        return [
+          ...releases.flatMap((release) => toReleaseResults(release, outcomes)),
+          ...skipped === void 0 ? [] : [{ subject: { name: repository2 }, outcome: { kind: "skipped", note: skipped } }],
+          ...faults.map(({ part, error }) => ({ subject: { name: part }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toReleaseResults(release, outcomes) {
+        const { tag, recorded: recorded2, findings, faults } = release;
+        const alarms = findings.filter(monitor_finding.Ic);
+        const lines = release.seen === "gone" ? [] : recorded2?.assets ?? [];
+        const covered = new Set(lines.flatMap(({ name, anchor }) => [name, anchor?.list ?? name]));
+        const others = alarms.filter(({ asset }) => asset === void 0 || !covered.has(asset));
+        return [
+          ...lines.flatMap((line) => toLineResult(line, release, alarms, outcomes) ?? []),
+          ...others.map((finding) => ({
+            subject: { name: finding.asset === void 0 ? tag : `${tag}/${finding.asset}` },
+            outcome: toChangedOutcome(finding)
+          })),
+          ...[...faults].filter(([name]) => !covered.has(name)).map(([name, error]) => ({ subject: { name: `${tag}/${name}` }, outcome: toFaultOutcome(error) }))
+        ];
+      }
+      function toLineResult({ name, anchor, sha3_256: digest, sha256 }, { tag, faults }, alarms, outcomes) {
+        const changed = alarms.find(({ kind, asset }) => asset === name && kind !== "not-anchored");
+        const fault = faults.get(name);
+        const asked = anchor && outcomes.get(anchor.digest);
+        const outcome = changed ? toChangedOutcome(changed) : fault ? toFaultOutcome(fault) : asked;
+        if (outcome === void 0)
+          return void 0;
+        return {
+          subject: {
+            name: `${tag}/${name}`,
+            ...digest !== void 0 && { digest },
+            ...sha256 !== void 0 && { sha256 }
+          },
+          outcome,
+          ...outcome === asked && anchor?.list !== void 0 && { coveredBy: anchor.digest }
+        };
+      }
+      function toChangedOutcome({ kind, asset, since }) {
+        const what = asset === void 0 ? `The ${(0, monitor_finding.a2)(kind)}` : "It";
+        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
+        return { kind: "changed", note: `${what} ${monitor_finding.xi[kind].sentence}.${last}` };
+      }
+      function toFaultOutcome(error) {
+        return { kind: (0, repository.E)(error) ? "unreachable" : "failed", error };
+      }
+      var monitor_scan = __webpack_require__(4782);
+      ;
+      const standings = ["changed", "not asked", "unrecorded", "as recorded"];
+      const advice2 = {
         stranger: "treat these files as tampered with: take them down, tell who may have downloaded them, and change the credentials that can write releases.",
         owner: "If you did, accept it: delete it from the baseline (an asset's line, the `commit` of a moved tag, the entry of a removed release), or name the new digest of a replaced asset in the input `accept`. Stamp what is new; a new stamp also mends evidence."
       };
-      function renderFindingLines(findings, renderKind = ({ kind }) => kind) {
-        return findings.flatMap((finding) => {
-          const { what, sentence, facts } = describeFinding(finding, { code: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.zz, text: _core_text_js__WEBPACK_IMPORTED_MODULE_0__.S5 });
-          return [`  ${renderKind(finding)}  ${what} ${sentence}`, ...facts.map((fact) => `      ${fact}`)];
-        });
-      }
-      function renderFinding(finding) {
-        const { what, sentence, facts } = describeFinding(finding, { code: _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Cu, text: _render_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u9 });
-        return [`**${what}** ${sentence}`, ...facts].join("<br>");
-      }
-      function describeFinding({ kind, release, asset, recorded, seen, since }, quoting) {
-        const { code, text } = quoting;
+      function toScanView(scan, baseline, repository2, finished) {
+        const releases = scan.releases.map(toReleaseView);
+        const count = (standing) => releases.filter((one) => one.standing === standing).length;
+        const counts = {
+          finished: finished.toISOString(),
+          isWhole: (0, monitor_scan.w)(scan),
+          asRecorded: count("as recorded"),
+          changed: count("changed"),
+          unrecorded: count("unrecorded"),
+          notAsked: count("not asked")
+        };
+        const report = (0, core_report.cG)("verify", toResults(scan, repository2));
+        const findings = scan.releases.flatMap((release) => release.findings.map(toFindingView));
+        const alarms = findings.filter(({ finding }) => (0, monitor_finding.Ic)(finding));
         return {
-          what: asset === void 0 ? subjectOf(kind, code(release)) : `${code(asset)} of ${code(release)}`,
-          sentence: `${findingSentences[kind]}.`,
+          report,
+          headline: renderHeadline(scan, report, counts, alarms.length),
+          counts,
+          history: [...baseline?.scans ?? [], counts].slice(-monitor_file.PP),
+          hasBaseline: baseline !== void 0,
+          ...scan.skipped !== void 0 && { skipped: scan.skipped },
+          alarms,
+          notices: findings.filter(({ finding }) => !(0, monitor_finding.Ic)(finding)),
+          accepted: scan.releases.flatMap((release) => release.accepted.map(toFindingView)),
+          releases: standings.flatMap((standing) => releases.filter((release) => release.standing === standing)),
+          unrecorded: releases.flatMap(({ tag, isRecorded }) => isRecorded ? [] : [tag]),
+          faults: toFaults(scan.faults, report)
+        };
+      }
+      function renderHeadline({ releases, skipped }, { demo, tally }, counts, alarms) {
+        const end = demo ? " (demonstration only)" : "";
+        const states = renderCounts(counts);
+        if (skipped !== void 0)
+          return "\u23ED\uFE0F Nothing was looked at";
+        const part = counts.isWhole ? "" : "; only a part could be asked";
+        if (alarms > 0)
+          return `\u274C ${counted(alarms, "finding")}: ${states}${part}${end}`;
+        if (tally.failed > 0)
+          return `\u26D4 ${states}, ${tally.failed} failed${end}`;
+        if (!counts.isWhole && releases.length === 0)
+          return "\u{1F4E1} Nothing could be asked";
+        if (!counts.isWhole)
+          return `\u{1F4E1} Only a part could be asked: ${states}${end}`;
+        return releases.length === 0 ? "\u26A0\uFE0F No releases, nothing to look at" : `\u2705 ${states}${end}`;
+      }
+      function renderCounts({ isWhole: whole, asRecorded, changed, unrecorded, notAsked }) {
+        const states = [
+          ...changed > 0 ? [`${counted(changed, "release")} not as recorded`] : [],
+          ...asRecorded > 0 || whole && changed === 0 ? [`${counted(asRecorded, "release")} as recorded`] : [],
+          ...unrecorded > 0 ? [`${unrecorded} unrecorded`] : [],
+          ...notAsked > 0 ? [`${notAsked} could not be asked`] : []
+        ];
+        return states.join(", ") || "nothing could be asked";
+      }
+      function counted(count, noun) {
+        return `${count} ${noun}${count === 1 ? "" : "s"}`;
+      }
+      function toReleaseView({ tag, recorded: recorded2, seen, findings, notAsked }) {
+        const alarms = findings.filter(monitor_finding.Ic);
+        const changed = new Set(alarms.flatMap(({ asset }) => asset ?? []));
+        const lines = recorded2?.assets ?? [];
+        const confirmed = lines.filter(({ name, anchor }) => {
+          return seen !== "gone" && !changed.has(name) && !changed.has(anchor?.list ?? name) && !notAsked.has(name);
+        });
+        const rest = recorded2 === void 0 ? "unrecorded" : "as recorded";
+        const counts = [
+          ...recorded2 === void 0 ? [] : [`${confirmed.length} of ${lines.length} confirmed`],
+          ...alarms.length > 0 ? [`${alarms.length} changed (${labelsOf(alarms).join(", ")})`] : [],
+          ...labelsOf(findings.filter((finding) => !(0, monitor_finding.Ic)(finding))),
+          ...notAsked.size > 0 ? [`${notAsked.size} not asked`] : []
+        ];
+        return {
+          tag,
+          standing: alarms.length > 0 ? "changed" : notAsked.size > 0 ? "not asked" : rest,
+          isRecorded: recorded2 !== void 0,
+          counts: counts.join(", ")
+        };
+      }
+      function labelsOf(findings) {
+        const kinds = Map.groupBy(findings, ({ kind }) => kind);
+        return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ` : "") + monitor_finding.xi[kind].label);
+      }
+      function toFaults(parts, { results }) {
+        const faults = [
+          ...parts.map(({ part, error }) => ({ name: part, why: error.message })),
+          ...results.flatMap(({ subject: { name }, outcome }) => {
+            if (outcome.kind === "unreachable" || outcome.kind === "failed")
+              return [{ name, why: outcome.error.message }];
+            return outcome.kind === "unknown" ? [{ name, why: outcome.note }] : [];
+          })
+        ];
+        const reasons = [...Map.groupBy(faults, ({ why }) => why)];
+        return reasons.map(([why, about]) => ({ why, names: [...new Set(about.map(({ name }) => name))] }));
+      }
+      function toFindingView(finding) {
+        const { kind, release, asset, recorded: recorded2, seen, since } = finding;
+        return {
+          finding,
+          subject: asset === void 0 ? [`The ${(0, monitor_finding.a2)(kind)} `, { name: release }] : [{ name: asset }, " of ", { name: release }],
+          sentence: `${monitor_finding.xi[kind].sentence}.`,
           facts: [
-            ...describeSide("recorded", recorded, seen, quoting),
-            ...describeSide("now", seen, recorded, quoting),
-            ...since === void 0 ? [] : [`last as recorded on ${text(since.slice(0, 10))}`]
+            ...toSideFacts("recorded", recorded2, seen),
+            ...toSideFacts("now", seen, recorded2),
+            ...since === void 0 ? [] : [["last as recorded on ", { text: since.slice(0, 10) }]]
           ]
         };
       }
-      function subjectOf(kind, release) {
-        return kind === "tag-moved" ? `The tag ${release}` : `The release ${release}`;
-      }
-      function describeSide(label, side, other, quoting) {
+      function toSideFacts(label, side, other) {
         if (side === void 0)
           return [];
-        const { code } = quoting;
-        const parts = [
-          ...side.name === void 0 ? [] : [code(side.name)],
-          ...describeUpload(side, other, quoting),
-          ...isOtherAsset(side, other) ? [`asset id ${side.id}`] : [],
-          ...side.sha3_256 === void 0 || isTold(side, other) ? [] : [`SHA3-256 ${code(side.sha3_256)}`],
-          ...side.sha256 === void 0 ? [] : [`SHA-256 ${code(side.sha256)}`],
-          ...side.commit === void 0 ? [] : [`commit ${code(side.commit)}`],
-          ...side.block === void 0 ? [] : [`block ${side.block}`]
+        const { name, sha3_256, sha256, commit, block } = side;
+        const isToldApart = sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+        const phrases = [
+          ...name === void 0 ? [] : [[{ name }]],
+          ...toUploadFacts(side, other),
+          ...sha3_256 === void 0 || isToldApart ? [] : [["SHA3-256 ", { name: sha3_256 }]],
+          ...sha256 === void 0 ? [] : [["SHA-256 ", { name: sha256 }]],
+          ...commit === void 0 ? [] : [["commit ", { name: commit }]],
+          ...block === void 0 ? [] : [[`block ${block}`]]
         ];
-        return parts.length === 0 ? [] : [`${label}: ${parts.join(", ")}`];
+        const joined = phrases.flatMap((phrase, index) => index === 0 ? phrase : [", ", ...phrase]);
+        return joined.length === 0 ? [] : [[`${label}: `, ...joined]];
       }
-      function isTold(side, other) {
-        return side.sha256 !== void 0 && other?.sha256 !== void 0 && other.sha3_256 === void 0;
+      function toUploadFacts(side, other) {
+        const { id: id2, uploader, uploaded } = side;
+        const isOtherUpload = uploader !== other?.uploader || uploaded !== other?.uploaded;
+        const isOtherAsset = id2 !== void 0 && other?.id !== void 0 && id2 !== other.id && (0, recorded.q3)(side, other) === true;
+        return [
+          ...uploader !== void 0 && uploaded !== void 0 && isOtherUpload ? [["uploaded by ", { name: uploader }, " on ", { text: uploaded.slice(0, 16).replace("T", " ") }, " UTC"]] : [],
+          ...isOtherAsset ? [[`asset id ${id2}`]] : []
+        ];
       }
-      function isOtherAsset(side, other) {
-        if (side.id === void 0 || other?.id === void 0 || side.id === other.id)
-          return false;
-        return (0, _recorded_js__WEBPACK_IMPORTED_MODULE_2__.q3)(side, other) === true;
-      }
-      function describeUpload({ uploader, uploaded }, other, { code, text }) {
-        if (uploader === void 0 || uploaded === void 0)
-          return [];
-        if (uploader === other?.uploader && uploaded === other.uploaded)
-          return [];
-        return [`uploaded by ${code(uploader)} on ${text(uploaded.slice(0, 16).replace("T", " "))} UTC`];
-      }
-      const findingSentences = {
-        replaced: "was replaced: other bytes are served under this name",
-        removed: "was removed",
-        "anchored-late": "is on the chain later than recorded: its earliest block is younger",
-        "not-anchored": "is recorded as anchored, and the chain does not hold it",
-        "tag-moved": "points to another commit",
-        "evidence-changed": "is evidence that was altered or dropped",
-        added: "was added, and no evidence names it",
-        renamed: "has another name now",
-        reuploaded: "was uploaded again, the same bytes"
-      };
-      function sayFinding({ kind, asset, since }) {
-        const what = asset === void 0 ? kind === "tag-moved" ? "The tag" : "The release" : "It";
-        const last = since === void 0 ? "" : ` It was last as recorded on ${since.slice(0, 10)}.`;
-        return `${what} ${findingSentences[kind]}.${last}`;
+      function renderPhrase(phrase, quote) {
+        return phrase.map((part) => {
+          if (typeof part === "string")
+            return part;
+          return "name" in part ? quote.name(part.name) : quote.text(part.text);
+        }).join("");
       }
     })
   )

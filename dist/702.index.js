@@ -7,11 +7,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        A3: () => (
-          /* binding */
-          optionalMembers
-        ),
-        /* harmony export */
         C5: () => (
           /* binding */
           memberOf

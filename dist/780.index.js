@@ -799,11 +799,6 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        A3: () => (
-          /* binding */
-          optionalMembers
-        ),
-        /* harmony export */
         C5: () => (
           /* binding */
           memberOf
@@ -1602,7 +1597,7 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5561);
+      var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7942);
       const opening = '<script type="application/json" id="statement">';
       const closing = "<\/script>";
       function* renderEvidencePage(template, statement) {
@@ -1979,7 +1974,7 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  5561: (
+  7942: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -4693,14 +4688,13 @@ ${shown}`, {
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
       var _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7800);
-      async function judgeRun(report, unwritten, job) {
-        const { log, pointAt } = job.door;
+      async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
         for (const { code, message, hint } of unwritten)
           log.error(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(message)} ${hint}`, { title: code });
-        const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, job.inputs.failOn);
+        const failing = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.e9)(report, failOn);
         pointAt("error", failing);
-        warnOfTolerated(report, job);
-        const ending = { report, failing, unwritten, nothingStamped: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, job.inputs.failOn) };
+        warnOfTolerated(report, failOn, { log, pointAt });
+        const ending = { report, failing, unwritten, nothingStamped: (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.MR)(report, failOn) };
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
@@ -4708,7 +4702,7 @@ ${shown}`, {
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.sL)(report)}.`);
-        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(job.inputs.mode, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)(failing, unwritten));
+        const lines = (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.S)(mode, (0, _render_problem_report_js__WEBPACK_IMPORTED_MODULE_4__.e)(failing, unwritten));
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -4718,7 +4712,7 @@ ${shown}`, {
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
-      function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+      function warnOfTolerated({ results }, failOn, { log, pointAt }) {
         const tolerated = results.filter(({ outcome }) => !(0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.zn)(outcome) && !failOn.has(outcome.kind));
         if (tolerated.length === 0)
           return;
@@ -4727,8 +4721,8 @@ ${shown}`, {
           const count = byVerdict.get(verdict)?.length ?? 0;
           return count === 0 ? [] : [`${count} ${_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.Jo[verdict].label}`];
         });
-        door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-        door.pointAt("warning", tolerated);
+        log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        pointAt("warning", tolerated);
       }
     })
   ),
@@ -5097,8 +5091,8 @@ ${shown}`, {
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
-      async function openOutputDir({ inputs: { outputDir }, door }) {
-        const folder = outputDir === "" ? door.defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(door.workspace, outputDir);
+      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+        const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
           await makeFolders(folder);
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
@@ -5662,7 +5656,7 @@ ${shown}`, {
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
           var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5561);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
           var _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7848);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
@@ -5827,7 +5821,7 @@ ${shown}`, {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.j)(job);
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.j)(job.inputs.outputDir, job.door);
               const { release, subjects } = await findInstead(job, folder, web);
               const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job.inputs, job.door, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job.inputs, job.door, records, release?.evidence ?? []), true);
@@ -5849,7 +5843,7 @@ ${shown}`, {
               const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job);
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job.inputs, job.door);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -6069,7 +6063,7 @@ ${shown}`, {
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7942);
           var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(534);
           var _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6936);
           var _render_badge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2933);

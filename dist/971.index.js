@@ -503,7 +503,7 @@ export const modules = {
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6623);
           var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
           var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5561);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7942);
           var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
           var _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9724);
           var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
@@ -1088,7 +1088,7 @@ export const modules = {
       var outcome = __webpack_require__(973);
       var report = __webpack_require__(5299);
       var statement = __webpack_require__(7218);
-      var to_statement = __webpack_require__(5561);
+      var to_statement = __webpack_require__(7942);
       var result_view = __webpack_require__(9196);
       var notes_data = __webpack_require__(3627);
       ;

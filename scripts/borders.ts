@@ -42,7 +42,7 @@ export const borders: Readonly<Record<string, Border>> = {
   release: { imports: [...below, "files", "run"], packages: ["node:crypto", "node:fs"], without: ["process"] },
   monitor: { imports: [...below, "files", "run"], packages: [...disk, "node:crypto"], without: ["process"] },
   github: {
-    imports: ["core", "evidence", "hash", "host", "api", "release/forge", "monitor/repository", "monitor/issue"],
+    imports: ["core", "evidence", "hash", "host", "api", "release/forge", "monitor/repository"],
     packages: ["@actions/github", "node:http", "node:stream"],
     without: ["process"],
   },

@@ -1623,14 +1623,13 @@ ${problems.join("\n")}`);
         ];
       }
       ;
-      async function judgeRun(report, unwritten, job) {
-        const { log, pointAt } = job.door;
+      async function judgeRun(report, unwritten, { mode, failOn }, { log, pointAt }) {
         for (const { code, message, hint } of unwritten)
           log.error(`${(0, core_text.em)(message)} ${hint}`, { title: code });
-        const failing = (0, core_report.e9)(report, job.inputs.failOn);
+        const failing = (0, core_report.e9)(report, failOn);
         pointAt("error", failing);
-        warnOfTolerated(report, job);
-        const ending = { report, failing, unwritten, nothingStamped: (0, core_report.MR)(report, job.inputs.failOn) };
+        warnOfTolerated(report, failOn, { log, pointAt });
+        const ending = { report, failing, unwritten, nothingStamped: (0, core_report.MR)(report, failOn) };
         if (hasPassed(ending))
           return ending;
         if (failing.length > 0) {
@@ -1638,7 +1637,7 @@ ${problems.join("\n")}`);
         }
         if (ending.nothingStamped)
           log.error(`The step fails: ${(0, headline.sL)(report)}.`);
-        const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
+        const lines = renderProblemReport(mode, toProblems(failing, unwritten));
         await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
           for (const line of lines)
             log.info(line);
@@ -1648,7 +1647,7 @@ ${problems.join("\n")}`);
       function hasPassed({ failing, unwritten, nothingStamped }) {
         return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
       }
-      function warnOfTolerated({ results }, { inputs: { failOn }, door }) {
+      function warnOfTolerated({ results }, failOn, { log, pointAt }) {
         const tolerated = results.filter(({ outcome }) => !(0, core_outcome.zn)(outcome) && !failOn.has(outcome.kind));
         if (tolerated.length === 0)
           return;
@@ -1657,8 +1656,8 @@ ${problems.join("\n")}`);
           const count = byVerdict.get(verdict)?.length ?? 0;
           return count === 0 ? [] : [`${count} ${core_outcome.Jo[verdict].label}`];
         });
-        door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-        door.pointAt("warning", tolerated);
+        log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+        pointAt("warning", tolerated);
       }
     })
   )

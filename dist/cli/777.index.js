@@ -477,16 +477,20 @@ export const modules = {
             }
           }
           async function prepareScan(inputs, options, env) {
-            const place = (0, _github_options_js__WEBPACK_IMPORTED_MODULE_12__.h)(options, env);
-            const { createScanHost, toScanError } = await Promise.all(
+            const address = (0, _github_options_js__WEBPACK_IMPORTED_MODULE_12__.h)(options, env);
+            const { loadMonitorTools, toScanError } = await __webpack_require__.e(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(94), __webpack_require__.e(414)]
+              414
             ).then(__webpack_require__.bind(__webpack_require__, 9414));
             const { runMonitor } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(94), __webpack_require__.e(598)]
+              [__webpack_require__.e(452), __webpack_require__.e(598)]
             ).then(__webpack_require__.bind(__webpack_require__, 5217));
-            return (door) => runMonitor({ inputs, door: createScanHost(door, { ...place, token: inputs.githubToken }, door.show) }).catch((thrown) => Promise.reject(toScanError(thrown)));
+            return async (door) => {
+              const host = { ...door, origin: { ...door.origin, repository: address.repository } };
+              const tools = await loadMonitorTools(door, { ...address, token: inputs.githubToken }, door.show);
+              return runMonitor(inputs, host, tools).catch((thrown) => Promise.reject(toScanError(thrown)));
+            };
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
           async function findPatternProblems(name, text) {
@@ -3383,8 +3387,8 @@ ${shown}`, {
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
-      async function openOutputDir({ inputs: { outputDir }, door }) {
-        const folder = outputDir === "" ? door.defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(door.workspace, outputDir);
+      async function openOutputDir(outputDir, { workspace, defaultOutputDir }) {
+        const folder = outputDir === "" ? defaultOutputDir : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, outputDir);
         try {
           await makeFolders(folder);
           await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
@@ -4113,7 +4117,7 @@ ${shown}`, {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.jk)(job);
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.jk)(job.inputs.outputDir, job.door);
               const { release, subjects } = await findInstead(job, folder, web);
               const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job.inputs, job.door, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job.inputs, job.door, records, release?.evidence ?? []), true);
@@ -4135,7 +4139,7 @@ ${shown}`, {
               const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
               const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
               const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job);
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job.inputs, job.door);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;

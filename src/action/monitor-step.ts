@@ -1,19 +1,19 @@
-/** The GitHub step as a monitor's door: GitHub's API, the issue, outputs and summary. */
+/** A monitor that runs as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import type { Web } from "../api/downloads.ts";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import type { RunFacts } from "../core/run-facts.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
 import { createRepository } from "../github/repository.ts";
 import { systemClock } from "../host/clock.ts";
+import type { Host } from "../host/host.ts";
 import type { MonitorInputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";
-import type { MonitorHost, MonitorFacts } from "../monitor/monitor-host.ts";
 import { runMonitor } from "../monitor/monitor.ts";
-import type { ScanReport } from "../monitor/report.ts";
-import { renderScanSummary } from "../monitor/scan-summary.ts";
+import { renderScanSummary } from "../monitor/render-summary.ts";
+import type { ScanView } from "../monitor/view.ts";
 import { hasPassed } from "../run/ending.ts";
-import { readContext, type Context } from "./context.ts";
-import type { OutputName } from "./output-table.ts";
+import { readContext } from "./context.ts";
 import { maxOutputText, toOutputs, type RunOutputs } from "./outputs.ts";
 import { setOutputs, writeSummary } from "./runner-files.ts";
 import type { RunnerLog } from "./runner-log.ts";
@@ -21,64 +21,49 @@ import { readSecrets } from "./step-inputs.ts";
 import { annotateResults, warnOfOutputs } from "./step.ts";
 
 /**
- * Runs a monitor's step whose inputs are usable.
+ * Runs a monitor's step whose inputs are usable. GitHub is connected to when the monitor asks for it.
  *
  * @returns whether the step passes
- * @throws AnchorError what ends a look before or beside its verdicts
+ * @throws AnchorError what ends a scan before or beside its verdicts
  */
 export async function runMonitorStep(inputs: MonitorInputs, log: RunnerLog, signals: Signals): Promise<boolean> {
-  const context = readContext(process.env);
-  const door = createMonitorHost({ inputs, context, log, signals });
-  return hasPassed(await runMonitor({ inputs, door }));
-}
-
-export interface MonitorStep {
-  readonly inputs: MonitorInputs;
-  readonly context: Context;
-  readonly log: RunnerLog;
-  readonly signals: Signals;
-}
-
-/** The door of a monitor that runs as a step; GitHub is connected to when the monitor asks for it. */
-function createMonitorHost(step: MonitorStep): MonitorHost {
-  const { inputs, context, log, signals } = step;
-  const optionsOf = (web: Web): GitHubOptions => ({
+  const { workspace, defaultOutputDir, origin, githubApiUrl } = readContext(process.env);
+  const toOptions = (web: Web): GitHubOptions => ({
     token: inputs.githubToken,
-    repository: context.origin.repository,
-    apiUrl: context.githubApiUrl,
+    repository: origin.repository,
+    apiUrl: githubApiUrl,
     web,
     clock: systemClock,
     stop: signals.cancellation.stop,
     onDebug: log.debug,
   });
-  return {
-    log,
-    signals,
-    workspace: context.workspace,
-    defaultOutputDir: context.defaultOutputDir,
-    origin: context.origin,
-    openRepository: (web) => createRepository(optionsOf(web)),
-    openIssues: (web) => openIssues(optionsOf(web)),
-    pointAt: (level, results) => annotateResults(log, level, results),
-    present: (look, facts) => presentScan(look, facts, step),
-  };
+  const pointAt: Host["pointAt"] = (level, results) => annotateResults(log, level, results);
+  const host: Host = { log, signals, workspace, defaultOutputDir, origin, pointAt };
+  const ending = await runMonitor(inputs, host, {
+    openRepository: (web) => createRepository(toOptions(web)),
+    openIssues: (web) => openIssues(toOptions(web)),
+    present: (view, facts) => present(view, facts, inputs.showSummary, log),
+  });
+  return hasPassed(ending);
 }
 
-async function presentScan(
-  look: ScanReport,
-  facts: MonitorFacts,
-  { inputs, log }: MonitorStep,
+async function present(
+  view: ScanView,
+  facts: RunFacts,
+  showSummary: boolean,
+  log: RunnerLog,
 ): Promise<readonly AnchorError[]> {
-  const outputs = toScanOutputs(look, facts);
+  const outputs = toScanOutputs(view, facts);
   warnOfOutputs(outputs, readSecrets(), log);
-  const summarize = async (): Promise<void> => writeSummary(renderScanSummary(look, facts), log);
-  const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
+  const summarize = async (): Promise<void> => writeSummary(renderScanSummary(view, facts), log);
+  const attempts = await Promise.allSettled([showSummary ? summarize() : undefined, setOutputs(outputs.values)]);
   return attempts.flatMap((attempt) => (attempt.status === "rejected" ? [toAnchorError(attempt.reason)] : []));
 }
 
-/** All outputs of a look: those of every run, and what was found (interface §9). */
-function toScanOutputs({ report, findings }: ScanReport, facts: MonitorFacts): RunOutputs {
+/** All outputs of a scan: those of every run, and what was found (interface §9). */
+function toScanOutputs({ report, alarms, notices }: ScanView, facts: RunFacts): RunOutputs {
   const { values, cut } = toOutputs(report, facts);
+  const findings = [...alarms, ...notices].map(({ finding }) => finding);
   const text = JSON.stringify(findings);
   const isCut = text.length > maxOutputText;
   const own = {
@@ -87,8 +72,5 @@ function toScanOutputs({ report, findings }: ScanReport, facts: MonitorFacts): R
     "issue-url": facts.issueUrl ?? "",
     "monitor-path": facts.monitorPath ?? "",
   };
-  return {
-    values: { ...values, ...own },
-    cut: [...cut, ...(isCut ? (["findings"] as const satisfies OutputName[]) : [])],
-  };
+  return { values: { ...values, ...own }, cut: isCut ? [...cut, "findings"] : cut };
 }

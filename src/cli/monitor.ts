@@ -1,26 +1,27 @@
 import type { Web } from "../api/downloads.ts";
 import { AnchorError, toAnchorError, type ErrorCode } from "../core/errors.ts";
 import type { GitHubOptions } from "../github/connection.ts";
-import { openIssues } from "../github/issues.ts";
-import { createRepository } from "../github/repository.ts";
 import { systemClock } from "../host/clock.ts";
-import type { MonitorHost } from "../monitor/monitor-host.ts";
-import { renderScan } from "../monitor/scan-table.ts";
+import type { MonitorTools } from "../monitor/monitor.ts";
 import type { RepositoryAddress } from "./github-options.ts";
 import type { PlainHost, ShowOnTerminal } from "./plain-host.ts";
 
 /**
- * The command line as the host of a monitor.
+ * What a monitor needs beside its host on a command line; what reaches GitHub is loaded here, for a scan alone.
  *
  * @param show prints what only a terminal shows
  */
-export function createScanHost(
-  host: PlainHost,
+export async function loadMonitorTools(
+  { log, signals, printPaths }: PlainHost,
   address: RepositoryAddress & { readonly token: string },
   show: ShowOnTerminal,
-): MonitorHost {
-  const { log, signals } = host;
-  const optionsOf = (web: Web): GitHubOptions => ({
+): Promise<MonitorTools> {
+  const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
+    import("../github/repository.ts"),
+    import("../github/issues.ts"),
+    import("../monitor/render-lines.ts"),
+  ]);
+  const toOptions = (web: Web): GitHubOptions => ({
     ...address,
     web,
     clock: systemClock,
@@ -28,13 +29,11 @@ export function createScanHost(
     onDebug: log.debug,
   });
   return {
-    ...host,
-    origin: { ...host.origin, repository: address.repository },
-    openRepository: (web) => createRepository(optionsOf(web)),
-    openIssues: (web) => openIssues(optionsOf(web)),
-    present: async (scan, facts) => {
-      show((paint, columns) => renderScan(scan, paint, columns));
-      host.printPaths(facts);
+    openRepository: (web) => createRepository(toOptions(web)),
+    openIssues: (web) => openIssues(toOptions(web)),
+    present: async (view, facts) => {
+      show((paint, columns) => renderScanTable(view, paint, columns));
+      printPaths(facts);
       return [];
     },
   };

@@ -6,7 +6,6 @@ import { unknownOrigin, type RunFacts, type RunOrigin } from "../core/run-facts.
 import { toLine } from "../core/text.ts";
 import type { AnnotationTarget, Log } from "../host/log.ts";
 import type { Signals } from "../host/signals.ts";
-import type { MonitorFacts } from "../monitor/monitor-host.ts";
 import { toAnnotations } from "../render/annotations.ts";
 import type { Paint } from "../render/result-table.ts";
 import type { Door } from "../run/host.ts";
@@ -82,7 +81,7 @@ function createPlainLog(print: (line: string) => void, printDebug: (line: string
 }
 
 function renderPaths(facts: RunFacts): readonly string[] {
-  const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl }: Partial<MonitorFacts> = facts;
+  const { resultsPath, checksumsPath, statementPath, monitorPath, issueUrl } = facts;
   return [
     ...(resultsPath === undefined ? [] : [`results: ${resultsPath}`]),
     ...(checksumsPath === undefined ? [] : [`checksums: ${checksumsPath}`]),

@@ -62,15 +62,16 @@ function prepareJob(inputs: Inputs): Run {
   return (door) => runJob({ inputs, door });
 }
 
-/** What reaches GitHub is loaded for a look alone. */
+/** What reaches GitHub is loaded for a scan alone. */
 async function prepareScan(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
-  const place = readRepositoryAddress(options, env);
-  const { createScanHost, toScanError } = await import("./monitor.ts");
+  const address = readRepositoryAddress(options, env);
+  const { loadMonitorTools, toScanError } = await import("./monitor.ts");
   const { runMonitor } = await import("../monitor/monitor.ts");
-  return (door) =>
-    runMonitor({ inputs, door: createScanHost(door, { ...place, token: inputs.githubToken }, door.show) }).catch(
-      (thrown: unknown) => Promise.reject(toScanError(thrown)),
-    );
+  return async (door) => {
+    const host = { ...door, origin: { ...door.origin, repository: address.repository } };
+    const tools = await loadMonitorTools(door, { ...address, token: inputs.githubToken }, door.show);
+    return runMonitor(inputs, host, tools).catch((thrown: unknown) => Promise.reject(toScanError(thrown)));
+  };
 }
 
 /** The text of an input: of its option, or from where the command line takes it instead. */

@@ -33,6 +33,10 @@ export interface RunFacts extends RunOrigin {
   readonly resultsPath?: string | undefined;
   readonly checksumsPath?: string | undefined;
   readonly statementPath?: string | undefined;
+  /** The next baseline of a monitor. */
+  readonly monitorPath?: string | undefined;
+  /** The issue about what a monitor found. */
+  readonly issueUrl?: string | undefined;
   /** The release that was written to. */
   readonly releaseUrl?: string | undefined;
   /** Evidence that could not be written. */

@@ -1,6 +1,6 @@
 /** The issues of a repository, one thin method a request. */
 import { memberAt } from "../core/members.ts";
-import type { Issue, Issues } from "../monitor/issue.ts";
+import type { Issue, Issues } from "../monitor/repository.ts";
 import { notOfItsForm } from "../release/forge.ts";
 import { connect, type Connection, type GitHubOptions, pageSize, readPages } from "./connection.ts";
 import { dataOf } from "./fault.ts";

@@ -14,20 +14,16 @@ import {
  * of the file or section that had it, also where the new one calls it `changed`.
  */
 export function compareEvidence(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly Finding[] {
+  const broken = seen.evidence.filter(({ content }) => content !== undefined && "broken" in content);
   const names = new Set([
-    ...findBroken(seen),
-    ...(recorded === undefined ? [] : findAltered(recorded, seen)),
-    ...(recorded === undefined ? [] : findDropped(recorded, seen)),
+    ...broken.map(({ name }) => name),
+    ...(recorded === undefined ? [] : [...findAltered(recorded, seen), ...findDropped(recorded, seen)]),
     ...findOtherFiles(recorded, seen),
   ]);
   return [...names].map((name) => toEvidenceChanged(recorded, seen, name));
 }
 
-function findBroken({ evidence }: SeenRelease): readonly string[] {
-  return evidence.filter(({ content }) => content !== undefined && "broken" in content).map(({ name }) => name);
-}
-
-/** Sources that now say another digest of a name that evidence had recorded. */
+/** Sources that now say another digest of a name than evidence had recorded. */
 function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): readonly string[] {
   const lines = new Map(recorded.assets.map((line) => [line.name, line]));
   const isAltering = (source: SeenEvidence): boolean =>
@@ -42,12 +38,12 @@ function findAltered(recorded: RecordedRelease, { evidence }: SeenRelease): read
 /** Sources of the baseline that no longer say a digest that nothing else says either. */
 function findDropped({ assets, evidence }: RecordedRelease, seen: SeenRelease): readonly string[] {
   if (hasUnreadStatement(seen)) return [];
-  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  const sources = evidence.map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
   // What was not read says what it said to the baseline.
   const unread = new Set(seen.evidence.flatMap(({ name, content }) => (content === undefined ? [name] : [])));
   const said = new Set(seen.evidence.flatMap((source) => (contentOf(source)?.claims ?? []).map(toSaidKey)));
   const isSaid = (line: RecordedAsset): boolean =>
-    line.evidence.some((name) => seen.unseen.has(name) || unread.has(name)) || said.has(toSaidKey(line));
+    line.evidence.some((name) => seen.unreadable.has(name) || unread.has(name)) || said.has(toSaidKey(line));
   const dropped = assets.filter((line) => line.evidence.length > 0 && !isSaid(line));
   return sources.filter((name) => dropped.some((line) => line.evidence.includes(name)));
 }
@@ -59,12 +55,15 @@ function toSaidKey({ name, sha3_256 }: Pick<RecordedAsset, "name" | "sha3_256">)
 /** Lists, proofs and the page that are not what a statement or the baseline says; reports differ by nature. */
 function findOtherFiles(recorded: RecordedRelease | undefined, seen: SeenRelease): readonly string[] {
   const shipped = new Set(recorded?.assets.map(({ name }) => name));
-  const names = new Set(seen.assets.map(({ name }) => name));
+  const served = new Set(seen.assets.map(({ name }) => name));
+  const evidence = evidenceNames(seen.assets);
   const isFile = (name: string): boolean =>
-    isReleaseEvidence(name, names) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
+    evidence.has(name) && !isStatement(name) && !isPerishable(name) && !shipped.has(name);
   const other = seen.assets.filter((asset) => isFile(asset.name) && isOtherFile(recorded, seen, asset));
-  const gone = (recorded?.evidence ?? []).filter(({ name }) => isList(name) && !names.has(name) && !shipped.has(name));
-  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unseen.has(name));
+  const gone = (recorded?.evidence ?? []).filter(
+    ({ name }) => evidenceKind(name, noFiles) === "list" && !served.has(name) && !shipped.has(name),
+  );
+  return [...other, ...gone].map(({ name }) => name).filter((name) => !seen.unreadable.has(name));
 }
 
 function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, { name, sha256 }: SeenAsset): boolean {
@@ -72,12 +71,11 @@ function isOtherFile(recorded: RecordedRelease | undefined, seen: SeenRelease, {
   if (sha256 === undefined || mark?.sha256 === sha256 || hasUnreadStatement(seen)) return false;
   const stated = seen.evidence.flatMap((source) => contentOf(source)?.lists.get(name) ?? []);
   // A source that was not read may state it.
-  if (stated.length > 0 && isAllRead(seen)) return !stated.includes(sha256);
+  const isAllRead = seen.evidence.every((source) => {
+    return source.content !== undefined && !seen.unreadable.has(source.name);
+  });
+  if (stated.length > 0 && isAllRead) return !stated.includes(sha256);
   return mark !== undefined && !stated.includes(sha256) && !seen.evidence.some((source) => isOther(recorded, source));
-}
-
-function isAllRead({ evidence, unseen }: SeenRelease): boolean {
-  return evidence.every(({ content, name }) => content !== undefined && !unseen.has(name));
 }
 
 /** Whether a source is not, byte for byte, what the baseline knew. */
@@ -100,11 +98,6 @@ function toEvidenceChanged(
   });
 }
 
-/** Whether an asset of this name is a checksum list of ours. */
-function isList(name: string): boolean {
-  return evidenceKind(name, noFiles) === "list";
-}
-
 /** Whether an asset of this name is a statement. */
 export function isStatement(name: string): boolean {
   return evidenceKind(name, noFiles) === "statement";
@@ -113,16 +106,20 @@ export function isStatement(name: string): boolean {
 const noFiles: ReadonlySet<string> = new Set();
 
 /** Whether a statement could not be read: it may be the only one that names an asset, or that states a list. */
-export function hasUnreadStatement({ unseen }: { readonly unseen: ReadonlySet<string> }): boolean {
-  return [...unseen].some(isStatement);
+export function hasUnreadStatement({ unreadable }: Pick<SeenRelease, "unreadable">): boolean {
+  return [...unreadable].some(isStatement);
 }
 
-/** Whether an asset of this name is evidence of ours (interface §6): neither recorded like a shipped file nor `added`. */
-export function isReleaseEvidence(name: string, names: ReadonlySet<string>): boolean {
-  return evidenceKind(name, names) !== undefined;
+/**
+ * The names of those `assets` that are evidence of ours (interface §6), and so neither recorded like a shipped file nor
+ * `added`. A proof or a report is one only beside the file or list it is about.
+ */
+export function evidenceNames(assets: readonly { readonly name: string }[]): ReadonlySet<string> {
+  const names = new Set(assets.map(({ name }) => name));
+  return new Set([...names].filter((name) => evidenceKind(name, names) !== undefined));
 }
 
-/** Whether its bytes may differ from run to run although nothing changed: a report tells when it was asked for. */
+/** Whether its bytes may differ from run to run although nothing changed: a report states when it was asked for. */
 export function isPerishable(name: string): boolean {
   return isReportFile(name);
 }

@@ -1,7 +1,17 @@
-import { compareAssets } from "./compare-assets.ts";
-import { compareEvidence } from "./compare-evidence.ts";
+import { compareEvidence, evidenceNames, hasUnreadStatement } from "./compare-evidence.ts";
 import { findingFacts, toFinding, type Finding, type FindingKind } from "./finding.ts";
-import type { AnchorClaim, ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "./recorded.ts";
+import {
+  isSameBytes,
+  toFacts,
+  type AnchorClaim,
+  type ChainView,
+  type RecordedAsset,
+  type RecordedRelease,
+  type SeenAsset,
+  type SeenRelease,
+} from "./recorded.ts";
+
+const order = Object.keys(findingFacts) as readonly FindingKind[];
 
 /**
  * What differs between the record of a release, what GitHub serves and what the chain says. Pure; what could not be
@@ -15,25 +25,78 @@ export function compareRelease(
   seen: SeenRelease | "gone",
   chain: ChainView,
 ): readonly Finding[] {
-  if (seen === "gone") return recorded === undefined ? [] : [toRemoved(recorded)];
-  if (recorded === undefined) return compareEvidence(undefined, seen);
+  if (recorded === undefined) return seen === "gone" ? [] : compareEvidence(undefined, seen);
+  if (seen === "gone") return [toFinding("removed", { release: recorded.tag, since: recorded.made })];
   const findings = [
     ...compareAssets(recorded, seen),
     ...compareEvidence(recorded, seen),
     ...compareTag(recorded, seen),
     ...compareChain(recorded, chain),
   ];
-  return findings.toSorted((left, right) => rank(left) - rank(right));
+  return findings.toSorted((left, right) => order.indexOf(left.kind) - order.indexOf(right.kind));
 }
 
-const order = Object.keys(findingFacts) as readonly FindingKind[];
-
-function rank({ kind }: Finding): number {
-  return order.indexOf(kind);
+/** What became of a release's assets: one finding a cause. */
+function compareAssets(recorded: RecordedRelease, seen: SeenRelease): readonly Finding[] {
+  const served = new Map(seen.assets.map((asset) => [asset.name, asset]));
+  const unnamed = new Set(findUnnamed(recorded, seen));
+  const findings: Finding[] = [];
+  for (const line of recorded.assets.filter(({ name }) => !seen.unreadable.has(name))) {
+    const asset = served.get(line.name);
+    const finding = asset === undefined ? findMissing(seen.tag, line, unnamed) : compareAsset(seen.tag, line, asset);
+    if (finding !== undefined) findings.push(finding);
+  }
+  const later = [...unnamed].filter(
+    ({ uploaded }) => uploaded !== undefined && Date.parse(uploaded) > Date.parse(recorded.made),
+  );
+  const all = [...findings, ...later.map((asset) => toAdded(seen.tag, asset))];
+  return hasUnreadStatement(seen) ? all.filter(({ kind }) => kind !== "added") : all;
 }
 
-function toRemoved({ tag, made }: RecordedRelease): Finding {
-  return toFinding("removed", { release: tag, since: made });
+/** The assets that no record names, our own evidence aside. */
+export function findUnnamed(recorded: RecordedRelease | undefined, { assets }: SeenRelease): readonly SeenAsset[] {
+  const lines = new Set(recorded?.assets.map(({ name }) => name));
+  const evidence = evidenceNames(assets);
+  return assets.filter(({ name }) => !lines.has(name) && !evidence.has(name));
+}
+
+/** What became of a recorded name that is there. */
+function compareAsset(release: string, line: RecordedAsset, asset: SeenAsset): Finding | undefined {
+  const isSame = isSameBytes(line, asset);
+  if (isSame === undefined) return undefined;
+  if (!isSame) return toFinding("replaced", toSides(release, line, asset));
+  if (line.isAdded) return toAdded(release, asset);
+  const isOtherUpload = (["id", "uploader", "uploaded"] as const).some(
+    (member) => line[member] !== undefined && asset[member] !== undefined && line[member] !== asset[member],
+  );
+  return isOtherUpload ? toFinding("reuploaded", toSides(release, line, asset)) : undefined;
+}
+
+/**
+ * What became of a recorded name that is not there: the first asset of the same bytes that nothing names is it, and
+ * leaves `unnamed`.
+ */
+function findMissing(release: string, line: RecordedAsset, unnamed: Set<SeenAsset>): Finding {
+  const alike = [...unnamed].filter((asset) => isSameBytes(line, asset) === true);
+  const target = alike.find(({ id }) => id !== undefined && id === line.id) ?? alike[0];
+  if (target === undefined) return toFinding("removed", toSides(release, line));
+  unnamed.delete(target);
+  const sides = toSides(release, line, target);
+  return toFinding("renamed", { ...sides, seen: { ...sides.seen, name: target.name } });
+}
+
+function toAdded(release: string, asset: SeenAsset): Finding {
+  return toFinding("added", { release, asset: asset.name, seen: toFacts(asset) });
+}
+
+function toSides(release: string, line: RecordedAsset, asset?: SeenAsset): Omit<Finding, "kind" | "verdict"> {
+  return {
+    release,
+    asset: line.name,
+    recorded: toFacts(line),
+    ...(asset !== undefined && { seen: toFacts(asset) }),
+    ...(line.lastConfirmed !== undefined && { since: line.lastConfirmed }),
+  };
 }
 
 function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): readonly Finding[] {
@@ -42,15 +105,14 @@ function compareTag({ commit, made }: RecordedRelease, seen: SeenRelease): reado
   return [toFinding("tag-moved", { release: seen.tag, ...sides, since: made })];
 }
 
-/** Each recorded digest against the chain; a list that names many files is asked about and told of once. */
+/** Compares each recorded digest with the chain; a list that names many files is one digest and one finding. */
 function compareChain({ tag, assets }: RecordedRelease, chain: ChainView): readonly Finding[] {
   const lists = new Set<string>();
   return assets.flatMap((line) => {
     const { anchor } = line;
     if (anchor === undefined || (anchor.list !== undefined && lists.has(anchor.digest))) return [];
     if (anchor.list !== undefined) lists.add(anchor.digest);
-    const finding = compareAnchor(tag, line, anchor, chain);
-    return finding === undefined ? [] : [finding];
+    return compareAnchor(tag, line, anchor, chain) ?? [];
   });
 }
 
@@ -60,16 +122,16 @@ function compareAnchor(
   { digest, block, list }: AnchorClaim,
   chain: ChainView,
 ): Finding | undefined {
-  const word = chain.get(digest) ?? { kind: "not-asked" };
-  if (word.kind === "not-asked") return undefined;
+  const answer = chain.get(digest) ?? { kind: "not-asked" };
+  if (answer.kind === "not-asked") return undefined;
   const found = {
     release,
     asset: list ?? name,
     recorded: { sha3_256: digest, ...(block !== undefined && { block }) },
     ...(lastConfirmed !== undefined && { since: lastConfirmed }),
   };
-  if (word.kind === "not-held") return toFinding("not-anchored", found);
+  if (answer.kind === "not-held") return toFinding("not-anchored", found);
   // A stamp that was merely accepted has no block in its record, so no block can be later than the recorded one.
-  if (block === undefined || word.block === undefined || word.block <= block) return undefined;
-  return toFinding("anchored-late", { ...found, seen: { sha3_256: digest, block: word.block } });
+  if (block === undefined || answer.block === undefined || answer.block <= block) return undefined;
+  return toFinding("anchored-late", { ...found, seen: { sha3_256: digest, block: answer.block } });
 }

@@ -1,3 +1,6 @@
+/** What can differ between a record and what is there, and which differences the owner accepts. */
+import { digestFromWire, type Digest } from "../core/digest.ts";
+import { acceptForm } from "../host/input-values.ts";
 import type { AssetFacts } from "./recorded.ts";
 
 interface FindingFacts {
@@ -5,19 +8,37 @@ interface FindingFacts {
   readonly verdict: "changed" | "no-match" | "skipped";
   /** What became of it, beside others of its release. */
   readonly label: string;
+  /** What became of its asset, tag or release, whose name stands before. */
+  readonly sentence: string;
 }
 
 /** What differs by kind and nothing else; the order is that of a report. */
 export const findingFacts = {
-  replaced: { verdict: "changed", label: "replaced" },
-  removed: { verdict: "changed", label: "removed" },
-  "anchored-late": { verdict: "changed", label: "anchored later than recorded" },
-  "not-anchored": { verdict: "no-match", label: "not on the chain" },
-  "tag-moved": { verdict: "changed", label: "tag moved" },
-  "evidence-changed": { verdict: "changed", label: "evidence changed" },
-  added: { verdict: "skipped", label: "added" },
-  renamed: { verdict: "skipped", label: "renamed" },
-  reuploaded: { verdict: "skipped", label: "uploaded again" },
+  replaced: {
+    verdict: "changed",
+    label: "replaced",
+    sentence: "was replaced: other bytes are served under this name",
+  },
+  removed: { verdict: "changed", label: "removed", sentence: "was removed" },
+  "anchored-late": {
+    verdict: "changed",
+    label: "anchored later than recorded",
+    sentence: "is on the chain later than recorded: its earliest block is younger",
+  },
+  "not-anchored": {
+    verdict: "no-match",
+    label: "not on the chain",
+    sentence: "is recorded as anchored, and the chain does not hold it",
+  },
+  "tag-moved": { verdict: "changed", label: "tag moved", sentence: "points to another commit" },
+  "evidence-changed": {
+    verdict: "changed",
+    label: "evidence changed",
+    sentence: "is evidence that was altered or dropped",
+  },
+  added: { verdict: "skipped", label: "added", sentence: "was added, and no evidence names it" },
+  renamed: { verdict: "skipped", label: "renamed", sentence: "has another name now" },
+  reuploaded: { verdict: "skipped", label: "uploaded again", sentence: "was uploaded again, the same bytes" },
 } as const satisfies Record<string, FindingFacts>;
 
 export type FindingKind = keyof typeof findingFacts;
@@ -30,7 +51,7 @@ export interface Side extends AssetFacts {
   readonly block?: number;
 }
 
-/** One difference between a record and what is there. */
+/** One difference between a record and what is there, as `monitor.json` and the output `findings` have it. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly verdict: FindingFacts["verdict"];
@@ -49,7 +70,40 @@ export function toFinding(kind: FindingKind, found: Omit<Finding, "kind" | "verd
   return { kind, verdict: findingFacts[kind].verdict, ...found };
 }
 
-/** Whether it says that a release is not as recorded; the others are only told. */
+/** Whether it says that a release is not as recorded; the others are only reported. */
 export function isAlarm({ verdict }: Finding): boolean {
   return verdict !== "skipped";
+}
+
+/** What a finding that names no asset is about. */
+export function nounOf(kind: FindingKind): "release" | "tag" {
+  return kind === "tag-moved" ? "tag" : "release";
+}
+
+/** A replacement that the owner meant: these bytes under this name are right. */
+export interface Acceptance {
+  readonly tag: string;
+  readonly name: string;
+  readonly sha3_256: Digest;
+}
+
+/** @returns `undefined` when `line` is not of {@link acceptForm} */
+export function parseAcceptance(line: string): Acceptance | undefined {
+  const [, tag, name, hex] = acceptForm.exec(line.trim()) ?? [];
+  const digest = digestFromWire(hex);
+  return tag === undefined || name === undefined || digest === undefined ? undefined : { tag, name, sha3_256: digest };
+}
+
+/** The findings that stand, and the replacements that were accepted. */
+export function separateAccepted(
+  findings: readonly Finding[],
+  accepted: readonly Acceptance[],
+): { readonly findings: readonly Finding[]; readonly accepted: readonly Finding[] } {
+  const isAccepted = ({ kind, release, asset, seen }: Finding): boolean =>
+    kind === "replaced" &&
+    accepted.some(({ tag, name, sha3_256 }) => tag === release && name === asset && sha3_256 === seen?.sha3_256);
+  return {
+    findings: findings.filter((finding) => !isAccepted(finding)),
+    accepted: findings.filter(isAccepted),
+  };
 }

@@ -1,44 +1,69 @@
-import { isAlarm, type Finding } from "./finding.ts";
-import {
-  findingKey,
-  readMark,
-  toKeys,
-  renderBody,
-  renderComment,
-  issueTitle,
-  type IssueFacts,
-} from "./render-issue.ts";
+import { createHash } from "node:crypto";
 
-/** What a look says to the issue. */
-export interface IssueReport extends IssueFacts {
-  readonly findings: readonly Finding[];
+import { toAnchorError, type AnchorError } from "../core/errors.ts";
+import type { Log } from "../host/log.ts";
+import { link, toMarkdownText } from "../render/markdown.ts";
+import type { Finding } from "./finding.ts";
+import { renderFindings } from "./render-summary.ts";
+import { isPassingFault, type Issue, type Issues } from "./repository.ts";
+import { advice, counted, type FindingView, type ScanView } from "./view.ts";
+
+/** What a scan says to the issue. */
+export interface IssueReport extends Pick<ScanView, "alarms" | "notices"> {
   /** Whether everything could be asked. */
   readonly isWhole: boolean;
+  /** When the scan ended, ISO 8601 in UTC. */
+  readonly finished: string;
+  /** The run's page; empty where there is none. */
+  readonly runUrl: string;
 }
 
-/** Of the token that a job is given, GitHub does not tell the login. */
+/** GitHub does not state the login of the token that a job is given. */
 const jobLogin = "github-actions[bot]";
 
+const title = "Releases are not as recorded";
+
 /**
- * Keeps one issue about what is not as recorded: opened, rewritten, closed by a look that was whole and clean, opened
+ * Keeps the issue. One that an outage kept from being written is for the next scan; every other reason fails the step.
+ *
+ * @param runUrl the run's page; empty where there is none
+ */
+export async function reportToIssue(
+  openIssues: () => Issues,
+  { alarms, notices, counts: { isWhole, finished } }: ScanView,
+  runUrl: string,
+  log: Pick<Log, "warning">,
+): Promise<{ readonly url?: string; readonly errors: readonly AnchorError[] }> {
+  try {
+    const url = await keepIssue(openIssues(), { alarms, notices, isWhole, finished, runUrl });
+    return { ...(url !== undefined && { url }), errors: [] };
+  } catch (thrown) {
+    const error = toAnchorError(thrown);
+    if (!isPassingFault(error)) return { errors: [error] };
+    log.warning(error.message, { title: error.code });
+    return { errors: [] };
+  }
+}
+
+/**
+ * Keeps one issue about what is not as recorded: opened, rewritten, closed by a scan that was whole and clean, opened
  * again. It is ours by its mark and by who opened it; a title or a copy of the mark means nothing.
  *
  * @returns the issue's page, where there is an open one
  * @throws AnchorError `ISSUE_NOT_WRITABLE`, or what GitHub's answer means
  */
 export async function keepIssue(issues: Issues, report: IssueReport): Promise<string | undefined> {
-  const alarms = report.findings.filter(isAlarm);
-  // A look that found nothing wrong but could not see everything does not change the issue.
-  if (alarms.length === 0 && !report.isWhole) return undefined;
-  const login = (await issues.readLogin()) ?? jobLogin;
-  const own = await readOwn(issues, login);
-  if (alarms.length === 0) return close(issues, own, report);
+  const isClean = report.alarms.length === 0;
+  // A scan that found nothing wrong but could not read everything does not change the issue.
+  if (isClean && !report.isWhole) return undefined;
+  const own = await readOwn(issues, (await issues.readLogin()) ?? jobLogin);
+  if (isClean) return close(issues, own, report);
   const [first = own.at(-1), ...others] = own.filter(({ isOpen }) => isOpen);
-  // A tie that could not be settled, since GitHub's list was not up to date yet.
+  // Scans at the same time opened them, and GitHub's list was not up to date yet.
   for (const { number } of others) await retire(issues, number, first);
   if (first !== undefined) return update(issues, first, report);
-  const created = await issues.create(issueTitle, renderBody(report, keysOfAlarms(report)));
-  return settleTie(issues, created, report);
+  const created = await issues.create(title, renderBody(report, keysOf(report)));
+  return keepEarliest(issues, created, report);
 }
 
 async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]> {
@@ -50,12 +75,8 @@ async function readOwn(issues: Issues, login: string): Promise<readonly Issue[]>
   return own;
 }
 
-function keysOfAlarms({ findings }: IssueReport): ReadonlySet<string> {
-  return toKeys(findings.filter(isAlarm).map(findingKey));
-}
-
-/** Of two looks that open an issue at the same time, the one with the lower number keeps its issue. */
-async function settleTie(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
+/** Of two scans that open an issue at the same time, the one with the lower number keeps its issue. */
+async function keepEarliest(issues: Issues, created: Issue, report: IssueReport): Promise<string> {
   const own = await readOwn(issues, created.author);
   const first = own.find(({ isOpen, number }) => isOpen && number < created.number);
   if (first === undefined) return created.url;
@@ -70,16 +91,17 @@ async function retire(issues: Issues, number: number, first: Issue | undefined):
 }
 
 async function close(issues: Issues, own: readonly Issue[], report: IssueReport): Promise<undefined> {
+  const news = "Everything was asked, and every release is as recorded again.";
   for (const { number } of own.filter(({ isOpen }) => isOpen)) {
-    await issues.comment(number, renderComment("closed", report, 0));
+    await issues.comment(number, `${news}\n\n${renderFoot(report)}`);
     await issues.update(number, { state: "closed", state_reason: "completed" });
   }
 }
 
-/** The body is written anew by each whole look; a comment, which tells people, only when the findings are others. */
+/** Each whole scan rewrites the body; a comment, which notifies people, is written only when the findings are others. */
 async function update(issues: Issues, issue: Issue, report: IssueReport): Promise<string> {
   const before = readMark(issue.body) ?? new Set<string>();
-  const now = keysOfAlarms(report);
+  const now = keysOf(report);
   const isNew = [...now].some((key) => !before.has(key));
   // A finding that could not be checked again still stands.
   const keys = report.isWhole ? now : toKeys([...now, ...before]);
@@ -88,40 +110,80 @@ async function update(issues: Issues, issue: Issue, report: IssueReport): Promis
   const state = issue.isOpen ? {} : ({ state: "open", state_reason: "reopened" } as const);
   await issues.update(issue.number, { body: renderBody(report, keys), ...state });
   if (isOther || !issue.isOpen) {
-    await issues.comment(
-      issue.number,
-      renderComment(issue.isOpen ? "changed" : "reopened", report, keys.size - now.size),
-    );
+    await issues.comment(issue.number, renderComment(issue.isOpen, report, keys.size - now.size));
   }
   return issue.url;
 }
 
-/** What a monitor wants of a repository's issues; GitHub's API gives it. */
+/** GitHub takes 65,536 characters; what is between is for the lines around the findings. */
+const maxCharacters = { alarms: 40_000, notices: 8_000 } as const;
 
-export interface Issue {
-  readonly number: number;
-  readonly body: string;
-  readonly isOpen: boolean;
-  /** The login of who opened it. */
-  readonly author: string;
-  /** Its page. */
-  readonly url: string;
+/** @param keys of all findings that the issue is about: more than the alarms when some could not be asked about */
+function renderBody(report: IssueReport, keys: ReadonlySet<string>): string {
+  const { alarms, notices } = report;
+  const unasked = keys.size - keysOf(report).size;
+  return [
+    `<!-- anchor-artifacts:monitor ${[...keys].toSorted().join(",")} -->`,
+    "What these releases serve, or what the chain says of them, is not what was recorded:",
+    renderList(alarms, maxCharacters.alarms),
+    ...(unasked > 0 ? [`${unasked} found before could not be asked about this time.`] : []),
+    `**If you did not do this yourself**, ${advice.stranger}`,
+    advice.owner,
+    ...(notices.length > 0
+      ? ["Only told, not a finding against a release:", renderList(notices, maxCharacters.notices)]
+      : []),
+    renderFoot(report),
+  ].join("\n\n");
 }
 
-export interface IssueChange {
-  readonly title?: string;
-  readonly body?: string;
-  readonly state?: "open" | "closed";
-  readonly state_reason?: "completed" | "not_planned" | "reopened";
+function renderList(findings: readonly FindingView[], budget: number): string {
+  const { rows, left } = renderFindings(findings, budget);
+  return [rows.join("\n"), ...(left > 0 ? [`${left} more are in \`monitor.json\`.`] : [])].join("\n\n");
 }
 
-/** Each method throws an AnchorError for what GitHub does not do. */
-export interface Issues {
-  /** The login of the token; `undefined` for that of an installation, which GitHub does not tell. */
-  readonly readLogin: () => Promise<string | undefined>;
-  /** All issues that `creator` opened, open and closed, the oldest first; pull requests are none. Read page by page. */
-  readonly readIssues: (creator: string) => AsyncIterable<Issue>;
-  readonly create: (title: string, body: string) => Promise<Issue>;
-  readonly update: (number: number, change: IssueChange) => Promise<void>;
-  readonly comment: (number: number, body: string) => Promise<void>;
+/** @param unasked how many findings of before could not be asked about */
+function renderComment(wasOpen: boolean, report: IssueReport, unasked: number): string {
+  const count = counted(report.alarms.length, "finding");
+  const others = unasked > 0 ? `, and ${unasked} that could not be asked about` : "";
+  const news = wasOpen ? `The findings are others now: ${count}${others}.` : `Found again: ${count}.`;
+  return `${news} They are in the text above.\n\n${renderFoot(report)}`;
+}
+
+function renderFoot({ finished, runUrl }: IssueReport): string {
+  const when = toMarkdownText(`${finished.slice(0, 16).replace("T", " ")} UTC`);
+  return `<sub>Looked at on ${when}${runUrl === "" ? "" : `, ${link("this run", runUrl)}`}.</sub>`;
+}
+
+/** Enough of a hash to tell the findings of one repository apart. */
+const keyLength = 12;
+const mark = /^<!-- anchor-artifacts:monitor ((?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?) -->(?=\r?\n|$)/;
+
+/** The keys in the mark of an issue; `undefined` when its body does not begin with one. */
+function readMark(body: string): ReadonlySet<string> | undefined {
+  const [, keys] = mark.exec(body) ?? [];
+  return keys === undefined ? undefined : new Set(keys.split(",").filter((key) => key !== ""));
+}
+
+/** More would leave no room for the findings themselves. */
+const maxKeyCount = 1000;
+
+function keysOf({ alarms }: IssueReport): ReadonlySet<string> {
+  return toKeys(alarms.map(({ finding }) => keyOf(finding)));
+}
+
+/** The same for the same finding, whenever it is found. */
+function keyOf({ kind, release, asset, seen }: Finding): string {
+  const facts = [kind, release, asset, seen?.sha256, seen?.sha3_256, seen?.commit, seen?.block];
+  return toKey(JSON.stringify(facts.map((fact) => fact ?? null)));
+}
+
+/** The keys of findings; of very many, as many as fit and one that stands for all. */
+function toKeys(findings: readonly string[]): ReadonlySet<string> {
+  const keys = [...new Set(findings)].toSorted();
+  if (keys.length <= maxKeyCount) return new Set(keys);
+  return new Set([toKey(keys.join()), ...keys.slice(0, maxKeyCount - 1)]);
+}
+
+function toKey(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, keyLength);
 }

@@ -1,15 +1,15 @@
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { Baseline, BaselineRelease } from "./baseline.ts";
+import type { Baseline, BaselineRelease } from "./monitor-file.ts";
 import { isPassingFault, type ListedRelease, type Repository } from "./repository.ts";
 
-/** What a look is to be about. */
+/** What a scan is to be about. */
 export interface Listing {
   readonly releases: readonly ListedRelease[];
   /** Commits by tag; `undefined` where they could not be asked. */
   readonly tags: ReadonlyMap<string, string> | undefined;
-  /** Releases of the baseline that GitHub says are there no more. */
+  /** Releases of the baseline that GitHub does not have any more. */
   readonly gone: readonly BaselineRelease[];
-  /** What could not be asked, each in a sentence. */
+  /** What could not be asked. */
   readonly faults: readonly ListingFault[];
 }
 
@@ -20,7 +20,7 @@ export interface ListingFault {
 }
 
 /**
- * Lists the newest `most` releases with their tags, and looks for those that the baseline has and the list lacks. A
+ * Lists the newest `most` releases with their tags, and searches for those that the baseline has and the list lacks. A
  * release is gone only when GitHub has none of its tag and a second list lacks it too.
  *
  * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
@@ -31,110 +31,80 @@ export async function listReleases(
   baseline: Baseline | undefined,
 ): Promise<Listing> {
   const faults: ListingFault[] = [];
-  const note = (part: string, thrown: unknown): void => void faults.push({ part, error: refuseOthers(thrown) });
+  // An outage is noted; every other error ends the scan.
+  const note: Note = (part, thrown) => {
+    const error = toAnchorError(thrown);
+    if (!isPassingFault(error)) throw error;
+    faults.push({ part, error });
+    return undefined;
+  };
   const listed = await list(repository, most, note);
-  const missing = findMissing(listed, baseline?.releases ?? []);
-  const { found, gone } = await lookForMissing(repository, missing, note);
+  const missing = listed.end === "broken" ? [] : findMissing(listed, baseline?.releases ?? []);
+  const { found, gone } = await searchForMissing(repository, missing, note);
   const releases = [...listed.releases, ...found];
-  const tags = await readTags(repository, new Set(releases.map(({ tag }) => tag)), note);
+  const wanted = new Set(releases.map(({ tag }) => tag));
+  const tags =
+    wanted.size === 0
+      ? new Map<string, string>()
+      : await repository.readTags(wanted).catch((thrown: unknown) => note("the tags", thrown));
   return { releases, tags, gone, faults };
 }
 
+type Note = (part: string, thrown: unknown) => undefined;
+
 interface Listed {
   readonly releases: readonly ListedRelease[];
-  /** Whether there are no others. */
-  readonly isEnd: boolean;
-  /** Whether the list broke off. */
-  readonly isBroken: boolean;
+  /** Whether these are all, as many as are wanted, or those before the list broke off. */
+  readonly end: "all" | "enough" | "broken";
 }
 
-type Note = (part: string, thrown: unknown) => void;
-
 async function list(repository: Repository, most: number | "all", note: Note): Promise<Listed> {
-  const releases: ListedRelease[] = [];
-  const tags = new Set<string>();
+  const releases = new Map<string, ListedRelease>();
   try {
     for await (const release of repository.listReleases(most)) {
-      if (releases.length === most) return { releases, isEnd: false, isBroken: false };
+      if (releases.size === most) return { releases: [...releases.values()], end: "enough" };
       // A release that is published while the pages are read moves another one to the next page.
-      if (!tags.has(release.tag)) releases.push(release);
-      tags.add(release.tag);
+      if (!releases.has(release.tag)) releases.set(release.tag, release);
     }
-    return { releases, isEnd: true, isBroken: false };
+    return { releases: [...releases.values()], end: "all" };
   } catch (thrown) {
     note("the list of releases", thrown);
-    return { releases, isEnd: false, isBroken: true };
+    return { releases: [...releases.values()], end: "broken" };
   }
 }
 
 /** The baseline's releases that the list should have and has not: older ones lie beyond a list that was cut. */
-function findMissing(
-  { releases, isEnd, isBroken }: Listed,
-  known: readonly BaselineRelease[],
-): readonly BaselineRelease[] {
-  if (isBroken) return [];
+function findMissing({ releases, end }: Listed, known: readonly BaselineRelease[]): readonly BaselineRelease[] {
   const tags = new Set(releases.map(({ tag }) => tag));
   const missing = known.filter(({ tag }) => !tags.has(tag));
-  if (isEnd) return missing;
+  if (end === "all") return missing;
   const times = releases.flatMap(({ published }) => (published === undefined ? [] : [Date.parse(published)]));
   const oldest = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
   return missing.filter(({ published }) => published !== undefined && Date.parse(published) > oldest);
 }
 
-async function lookForMissing(
+async function searchForMissing(
   repository: Repository,
   missing: readonly BaselineRelease[],
   note: Note,
 ): Promise<{ readonly found: readonly ListedRelease[]; readonly gone: readonly BaselineRelease[] }> {
   const found: ListedRelease[] = [];
-  const absent: BaselineRelease[] = [];
+  const absent = new Map<string, BaselineRelease>();
   for (const release of missing) {
     try {
       const there = await repository.readRelease(release.tag);
-      if (there === undefined) absent.push(release);
+      if (there === undefined) absent.set(release.tag, release);
       else found.push(there);
     } catch (thrown) {
       note(release.tag, thrown);
     }
   }
-  if (absent.length === 0) return { found, gone: [] };
-  return confirmAbsent(repository, absent, found, note);
-}
-
-async function confirmAbsent(
-  repository: Repository,
-  absent: readonly BaselineRelease[],
-  found: readonly ListedRelease[],
-  note: Note,
-): Promise<{ readonly found: readonly ListedRelease[]; readonly gone: readonly BaselineRelease[] }> {
-  const wanted = new Set(absent.map(({ tag }) => tag));
-  const again: ListedRelease[] = [];
+  if (absent.size === 0) return { found, gone: [] };
   try {
-    for await (const release of repository.listReleases("all")) if (wanted.delete(release.tag)) again.push(release);
+    for await (const release of repository.listReleases("all")) if (absent.delete(release.tag)) found.push(release);
+    return { found, gone: [...absent.values()] };
   } catch (thrown) {
-    for (const tag of wanted) note(tag, thrown);
-    return { found: [...found, ...again], gone: [] };
+    for (const tag of absent.keys()) note(tag, thrown);
+    return { found, gone: [] };
   }
-  return { found: [...found, ...again], gone: absent.filter(({ tag }) => wanted.has(tag)) };
-}
-
-async function readTags(
-  repository: Repository,
-  wanted: ReadonlySet<string>,
-  note: Note,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  if (wanted.size === 0) return new Map();
-  try {
-    return await repository.readTags(wanted);
-  } catch (thrown) {
-    note("the tags", thrown);
-    return undefined;
-  }
-}
-
-/** The error of an outage; every other one ends the look. */
-function refuseOthers(thrown: unknown): AnchorError {
-  const error = toAnchorError(thrown);
-  if (!isPassingFault(error)) throw error;
-  return error;
 }

@@ -1,35 +1,51 @@
+/** Reads the evidence of a release: from files and sections to what they claim about assets. */
 import { createHash } from "node:crypto";
 
+import { parseChecksums, sha3ListName } from "../core/checksums.ts";
+import type { Digest } from "../core/digest.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
+import { listDigests, listText } from "../evidence/lists.ts";
 import { parseStatement } from "../evidence/parse-statement.ts";
-import type { Statement } from "../evidence/statement.ts";
-import type { BaselineRelease } from "./baseline.ts";
-import { isReleaseEvidence, isPerishable, isStatement } from "./compare-evidence.ts";
-import { toContent, type Reading } from "./evidence-content.ts";
-import type { EvidenceMark, SeenEvidence } from "./recorded.ts";
+import {
+  anchorVerdicts,
+  type Anchor,
+  type Statement,
+  type StatementList,
+  type StatementSubject,
+} from "../evidence/statement.ts";
+import { evidenceNames, isPerishable, isStatement } from "./compare-evidence.ts";
+import type { AnchorClaim, Claim, EvidenceContent, EvidenceMark, RecordedRelease, SeenEvidence } from "./recorded.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
+
+/** When a statement is read. */
+export interface Reading {
+  /** The tag of the release that it lies beside. */
+  readonly tag: string;
+  readonly now: Date;
+  /** Milliseconds in which an accepted stamp need not be on the chain yet. */
+  readonly blockTime: number;
+  /** Whether it is the data of a section, which lacks subjects, and then all lists, where the notes had no room. */
+  readonly isSection?: boolean;
+}
 
 /** A statement of a hundred thousand files is about half as large. */
 const maxBytes = 64 * 1024 * 1024;
 
-export interface ReadEvidence {
-  /** Statements, the youngest first, then sections. */
-  readonly evidence: readonly SeenEvidence[];
-  readonly faults: ReadonlyMap<string, AnchorError>;
-}
-
 /**
- * The evidence of a release. A statement is downloaded only when some file of evidence is not what the baseline knows.
+ * Reads the evidence of a release. A statement is downloaded only when some file of evidence is not what the baseline
+ * knows.
+ *
+ * @returns statements, the youngest first, then sections; and why files could not be read, by their names
  */
 export async function readEvidence(
-  repository: Repository,
+  repository: Pick<Repository, "read">,
   release: ListedRelease,
-  baseline: BaselineRelease | undefined,
+  baseline: Pick<RecordedRelease, "evidence"> | undefined,
   reading: Reading,
   signal: AbortSignal,
-): Promise<ReadEvidence> {
+): Promise<{ readonly evidence: readonly SeenEvidence[]; readonly faults: ReadonlyMap<string, AnchorError> }> {
   const files = release.assets.filter(({ name, isUploaded }) => isStatement(name) && isUploaded);
   const faults = new Map<string, AnchorError>();
   const read: SeenEvidence[] = [];
@@ -40,31 +56,34 @@ export async function readEvidence(
       continue;
     }
     try {
-      const evidence = toSeenEvidence(file.name, await repository.read(file, maxBytes, signal), reading);
-      if (evidence !== undefined) read.push(evidence);
+      const bytes = await repository.read(file, maxBytes, signal);
+      const content = readContent(bytes, reading);
+      if (!("broken" in content && isOtherKind(bytes)))
+        read.push({ name: file.name, sha256: sha256Of(bytes), content });
     } catch (thrown) {
       faults.set(file.name, toAnchorError(thrown));
     }
   }
-  const sections = release.sections.map(({ key, text }) => toSection(key, text, reading));
-  return { evidence: [...read.toSorted(youngestFirst), ...sections], faults };
+  const sections = release.sections.map(({ key, text }) => {
+    const content = readContent(text, { ...reading, isSection: true });
+    return { name: `section ${key}`, sha256: sha256Of(text), content };
+  });
+  return { evidence: [...read.toSorted((one, other) => madeOf(other) - madeOf(one)), ...sections], faults };
 }
 
 /** Whether every file of evidence is, by the SHA-256 that GitHub states, what the baseline knows. */
 function isAllKnown({ assets }: ListedRelease, marks: readonly EvidenceMark[]): boolean {
   const known = new Map(marks.map(({ name, sha256 }) => [name, sha256]));
-  const names = new Set(assets.map(({ name }) => name));
-  const files = assets.filter(({ name }) => isReleaseEvidence(name, names) && !isPerishable(name));
+  const evidence = evidenceNames(assets);
+  const files = assets.filter(({ name }) => evidence.has(name) && !isPerishable(name));
   return files.every(({ name, sha256 }) => sha256 !== undefined && known.get(name) === sha256);
 }
 
-/** @returns `undefined` for a statement of somebody else's kind: it is no evidence of ours */
-function toSeenEvidence(name: string, bytes: Uint8Array, reading: Reading): SeenEvidence | undefined {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const content = readContent(bytes, reading);
-  return "broken" in content && isOtherKind(bytes) ? undefined : { name, sha256, content };
+function sha256Of(content: Uint8Array | string): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
+/** Whether a statement is another tool's: it is no evidence of ours. */
 function isOtherKind(bytes: Uint8Array): boolean {
   try {
     const type = memberAt(parseJsonText(Buffer.from(bytes).toString("utf8")), "predicateType");
@@ -87,15 +106,98 @@ function readContent(evidence: Uint8Array | string, reading: Reading): NonNullab
   return toContent(statement, reading);
 }
 
-function toSection(key: string, text: string, reading: Reading): SeenEvidence {
-  const sha256 = createHash("sha256").update(text).digest("hex");
-  return { name: `section ${key}`, sha256, content: readContent(text, { ...reading, isSection: true }) };
-}
-
-function youngestFirst(one: SeenEvidence, other: SeenEvidence): number {
-  return madeOf(other) - madeOf(one);
-}
-
 function madeOf({ content }: SeenEvidence): number {
   return content !== undefined && "made" in content ? Date.parse(content.made) : 0;
+}
+
+/**
+ * What `statement` claims.
+ *
+ * @returns why it cannot be what was attached, when an anchored list is not the one that its subjects make
+ */
+export function toContent(statement: Statement, reading: Reading): EvidenceContent | { readonly broken: string } {
+  const { subject, predicate } = statement;
+  const listAnchors = predicate.anchors.filter(({ covers }) => covers === "list");
+  const lists: AnchoredList[] = [];
+  for (const anchor of listAnchors) {
+    const list = toAnchoredList(anchor, statement) ?? toCutList(anchor, statement, reading);
+    // At the first: to compute each list of a statement that somebody made to be slow would take hours.
+    if (list === undefined) return { broken: "its list is not the one that was anchored" };
+    lists.push(list);
+  }
+  const anchors = new Map(
+    predicate.anchors.filter(({ covers }) => covers === "subject").map((anchor) => [anchor.digest, anchor]),
+  );
+  const isYoung = reading.now.getTime() - Date.parse(predicate.finishedOn) < reading.blockTime;
+  const claim = ({ name, digest }: StatementSubject): Claim => {
+    const own = anchors.get(digest.sha3_256);
+    const naming = lists.filter((candidate) => candidate.names(name, digest.sha3_256));
+    const listed = naming.map((list) => toClaim(list.anchor, isYoung, list.name)).find((one) => one !== undefined);
+    const anchor = own ? toClaim(own, isYoung) : listed;
+    return { name, ...digest, ...(anchor && { anchor }) };
+  };
+  const commit = commitOf(statement, reading.tag);
+  return {
+    made: predicate.finishedOn,
+    claims: subject.map(claim),
+    lists: new Map(predicate.lists.flatMap(({ name, sha256 }) => (sha256 === undefined ? [] : [[name, sha256]]))),
+    ...(commit !== undefined && { commit }),
+  };
+}
+
+interface AnchoredList {
+  readonly anchor: Anchor;
+  readonly name: string;
+  readonly names: (name: string, digest: Digest) => boolean;
+}
+
+function toAnchoredList(anchor: Anchor, { subject, predicate }: Statement): AnchoredList | undefined {
+  const list = predicate.lists.find(({ sha3_256 }) => sha3_256 === anchor.digest);
+  if (list === undefined) return undefined;
+  const text = listText(list, subject);
+  if (listDigests(text).sha3_256 !== anchor.digest) return undefined;
+  const digests = list.text === undefined ? undefined : digestsOf(list);
+  return {
+    anchor,
+    name: list.name,
+    names: (name, digest) => digests === undefined || digests.get(name) === digest,
+  };
+}
+
+/** The list of a section that was cut: it cannot be computed any more, and covers what has no anchor of its own. */
+function toCutList(anchor: Anchor, { predicate }: Statement, { isSection }: Reading): AnchoredList | undefined {
+  if (isSection !== true || predicate.lists.length > 0) return undefined;
+  const isOnly = predicate.anchors.filter(({ covers }) => covers === "list").length === 1;
+  return { anchor, name: sha3ListName, names: () => isOnly };
+}
+
+/** The digests that a list in its own words gives; of a text that is no list, none. */
+function digestsOf({ name, text = "" }: StatementList): ReadonlyMap<string, Digest> {
+  try {
+    return new Map(parseChecksums(name, text).map((entry) => [entry.name, entry.digest]));
+  } catch (thrown) {
+    if (thrown instanceof AnchorError && thrown.code === "CHECKSUMS_INVALID") return new Map();
+    throw thrown;
+  }
+}
+
+/** What the chain is said to hold: nothing where the run did not find that out, or the stamp is too young to tell. */
+function toClaim({ digest, verdict, chain }: Anchor, isYoung: boolean, list?: string): AnchorClaim | undefined {
+  const isAccepted = verdict === "accepted";
+  if (anchorVerdicts[verdict] !== "settled" && (!isAccepted || isYoung)) return undefined;
+  const heights = isAccepted ? [] : (chain?.records ?? []).map(({ block }) => Number(block ?? Number.NaN));
+  const known = heights.filter((height) => Number.isSafeInteger(height) && height >= 0);
+  return {
+    digest,
+    ...(known.length > 0 && { block: Math.min(...known) }),
+    ...(list !== undefined && { list }),
+  };
+}
+
+/** A run for another ref, such as a branch, says nothing of where this tag points. */
+function commitOf({ predicate: { run } }: Statement, tag: string): string | undefined {
+  const isOfTag = run?.ref === `refs/tags/${tag}`;
+  return isOfTag && run.commit !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(run.commit)
+    ? run.commit
+    : undefined;
 }

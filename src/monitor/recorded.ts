@@ -1,6 +1,7 @@
 /** What was recorded about releases, and what is there now: the two sides of the comparison. */
 import type { Digest } from "../core/digest.ts";
 import { toAssetName } from "../core/file-names.ts";
+import { withoutUndefined } from "../core/members.ts";
 
 /** What tells one asset from another; what is not known is absent. */
 export interface AssetFacts {
@@ -52,7 +53,7 @@ export interface RecordedRelease {
   /** As the baseline knows it; empty without one. */
   readonly evidence: readonly EvidenceMark[];
   /**
-   * When the record was made or, with a baseline, when the release was last looked at, ISO 8601 in UTC: what was
+   * When the record was made or, with a baseline, when the release was last scanned, ISO 8601 in UTC: what was
    * uploaded later and is named by nothing was added.
    */
   readonly made: string;
@@ -100,18 +101,18 @@ export interface SeenRelease {
   readonly assets: readonly SeenAsset[];
   /** Statements and sections, the most trusted first. */
   readonly evidence: readonly SeenEvidence[];
-  /** Names and evidence that could not be asked about: nothing is said of them. */
-  readonly unseen: ReadonlySet<string>;
+  /** Names and evidence that could not be read: nothing is said of them. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 /** What the chain says of one digest. */
-export type ChainWord =
-  | { readonly kind: "held"; /** The height of its earliest block, where it is told. */ readonly block?: number }
+export type ChainAnswer =
+  | { readonly kind: "held"; /** The height of its earliest block, where it is known. */ readonly block?: number }
   | { readonly kind: "not-held" }
   | { readonly kind: "not-asked" };
 
-/** The chain's word by digest; a digest that is missing was not asked. */
-export type ChainView = ReadonlyMap<Digest, ChainWord>;
+/** The chain's answers by digest; a digest that is missing was not asked. */
+export type ChainView = ReadonlyMap<Digest, ChainAnswer>;
 
 /**
  * Whether two descriptions are of the same bytes: every digest that both know agrees. `undefined` when they know
@@ -127,18 +128,12 @@ export function isSameBytes(one: AssetFacts, other: AssetFacts): boolean | undef
 
 /** The members of {@link AssetFacts} alone. */
 export function toFacts({ sha3_256, sha256, id, uploader, uploaded }: AssetFacts): AssetFacts {
-  return {
-    ...(sha3_256 !== undefined && { sha3_256 }),
-    ...(sha256 !== undefined && { sha256 }),
-    ...(id !== undefined && { id }),
-    ...(uploader !== undefined && { uploader }),
-    ...(uploaded !== undefined && { uploaded }),
-  };
+  return withoutUndefined({ sha3_256, sha256, id, uploader, uploaded });
 }
 
 /**
  * What is recorded of a release: the baseline first, then what its evidence adds, the most trusted first. What evidence
- * says otherwise than the baseline is no record; that it does is for `compareEvidence` to tell.
+ * says otherwise than the baseline is no record: `compareEvidence` reports it.
  *
  * @returns `undefined` when nothing recorded it
  */
@@ -150,10 +145,21 @@ export function toRecorded(baseline: RecordedRelease | undefined, seen: SeenRele
   const lines = new Map(baseline?.assets.map((asset) => [asset.name, asset]));
   const served = new Set(seen.assets.map(({ name }) => name));
   for (const { source, content } of sources) {
-    // A claim that the baseline knew, and has no line for: its owner struck it out.
+    // A claim that the baseline knew, and has no line for: its owner deleted it.
     const isKnown = baseline?.evidence.some((mark) => mark.name === source.name && mark.sha256 === source.sha256);
-    for (const claim of content.claims)
-      record(lines, toServedName(claim.name, served), claim, source, content, isKnown);
+    for (const claim of content.claims) {
+      const name = toServedName(claim.name, served);
+      const line = name === undefined ? undefined : lines.get(name);
+      if (name === undefined || (line === undefined && isKnown)) continue;
+      const { sha3_256, sha256, anchor } = claim;
+      const facts = { sha3_256, ...withoutUndefined({ sha256, anchor }) };
+      if (line === undefined) {
+        lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: content.made });
+      } else if (isSameBytes(line, claim) === true) {
+        const { isAdded: _, ...known } = line;
+        lines.set(name, { ...facts, ...known, evidence: [...new Set([...line.evidence, source.name])] });
+      }
+    }
   }
   if (baseline === undefined && lines.size === 0) return undefined;
   const contents = sources.map(({ content }) => content);
@@ -178,28 +184,6 @@ function toServedName(name: string, served: ReadonlySet<string>): string | undef
   const uploaded = toAssetName(name);
   if (served.has(uploaded)) return uploaded;
   return name.includes("/") ? undefined : name;
-}
-
-function record(
-  lines: Map<string, RecordedAsset>,
-  name: string | undefined,
-  claim: Claim,
-  source: SeenEvidence,
-  { made }: EvidenceContent,
-  isKnown = false,
-): void {
-  if (name === undefined) return;
-  const line = lines.get(name);
-  if (line === undefined && isKnown) return;
-  const { sha3_256, sha256, anchor } = claim;
-  const facts = { sha3_256, ...(sha256 !== undefined && { sha256 }), ...(anchor !== undefined && { anchor }) };
-  if (line === undefined) {
-    lines.set(name, { name, ...facts, evidence: [source.name], lastConfirmed: made });
-    return;
-  }
-  if (isSameBytes(line, claim) !== true) return;
-  const { isAdded: _, ...known } = line;
-  lines.set(name, { ...facts, ...known, evidence: [...new Set([...line.evidence, source.name])] });
 }
 
 function latest(times: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** A repository's releases as a monitor reads them; each door has its own reader. */
+/** What a monitor wants of GitHub: a repository's releases to read, and its issues to keep one of them. */
 import { errorFacts, type AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { SectionData } from "../evidence/notes-data.ts";
 import type { SeenAsset } from "./recorded.ts";
@@ -26,7 +26,7 @@ export interface Repository {
   /**
    * Published releases, the newest first; a page is read when it is reached.
    *
-   * @param most how many are wanted, which tells how long a page should be
+   * @param most how many are wanted: a page is not longer than that needs
    */
   readonly listReleases: (most: number | "all") => AsyncGenerator<ListedRelease>;
   /** `undefined` when GitHub says that there is none of this tag. */
@@ -41,10 +41,37 @@ export interface Repository {
   readonly read: (asset: ListedAsset, most: number, signal: AbortSignal) => Promise<Uint8Array>;
 }
 
+export interface Issue {
+  readonly number: number;
+  readonly body: string;
+  readonly isOpen: boolean;
+  /** The login of who opened it. */
+  readonly author: string;
+  /** Its page. */
+  readonly url: string;
+}
+
+interface IssueChange {
+  readonly body?: string;
+  readonly state?: "open" | "closed";
+  readonly state_reason?: "completed" | "not_planned" | "reopened";
+}
+
+/** Each method throws an AnchorError for what GitHub does not do. */
+export interface Issues {
+  /** The login of the token; `undefined` for that of an installation, which GitHub does not tell. */
+  readonly readLogin: () => Promise<string | undefined>;
+  /** All issues that `creator` opened, open and closed, the oldest first; pull requests are none. Read page by page. */
+  readonly readIssues: (creator: string) => AsyncIterable<Issue>;
+  readonly create: (title: string, body: string) => Promise<Issue>;
+  readonly update: (number: number, change: IssueChange) => Promise<void>;
+  readonly comment: (number: number, body: string) => Promise<void>;
+}
+
 /** Errors of GitHub that mean that nobody could be asked; about all others a person has to do something. */
 const outages = new Set<ErrorCode>(["GITHUB_UNAVAILABLE", "GITHUB_RATE_LIMITED", "ASSET_UNREADABLE", "NOT_ATTEMPTED"]);
 
-/** Whether an error says nothing about what is there: the next look may well see it. */
+/** Whether an error says nothing about what is there: the next scan may well read it. */
 export function isPassingFault({ code }: AnchorError): boolean {
   return outages.has(code) || errorFacts(code).outage === true;
 }

@@ -1,154 +1,161 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import { isNamed, type Acceptance } from "./accept.ts";
-import type { BaselineRelease } from "./baseline.ts";
-import { isReleaseEvidence } from "./compare-evidence.ts";
+import { evidenceNames } from "./compare-evidence.ts";
 import { compareRelease } from "./compare.ts";
-import type { Reading } from "./evidence-content.ts";
-import { readEvidence } from "./read-evidence.ts";
-import { toFacts, type RecordedRelease, type SeenAsset, type SeenRelease, toRecorded } from "./recorded.ts";
+import type { Acceptance, FindingKind } from "./finding.ts";
+import { readEvidence, type Reading } from "./read-evidence.ts";
+import { toFacts, toRecorded, type RecordedRelease, type SeenAsset, type SeenRelease } from "./recorded.ts";
 import type { ListedAsset, ListedRelease, Repository } from "./repository.ts";
 
-export interface SeeingOptions extends Omit<Reading, "tag"> {
+export interface ReleaseScanOptions extends Omit<Reading, "tag"> {
   /** Whether all assets are downloaded, not only those without a stated SHA-256. */
   readonly isDownloading: boolean;
   readonly accepted: readonly Acceptance[];
-  readonly signal: AbortSignal;
+  /** Starts nothing more once aborted. */
+  readonly stop: AbortSignal;
 }
 
 /** One release beside its record, before the chain is asked. */
-export interface Sight {
+export interface ReleaseSides {
   readonly listed: ListedRelease;
   readonly recorded: RecordedRelease | undefined;
   readonly seen: SeenRelease;
-  /** Why a name could not be asked about; these are the names in `seen.unseen`. */
+  /** Why a name could not be read; these are the names in `seen.unreadable`. */
   readonly faults: ReadonlyMap<string, AnchorError>;
 }
 
-/** The bytes of an asset that was listed: stated, or downloaded. */
-type Known = ReadonlyMap<number, Partial<SeenAsset>>;
+/** The digests of assets that were downloaded, by their ids. */
+type Downloaded = Map<number, Partial<SeenAsset>>;
+
+/** GitHub may leave assets out of a list of releases where one has more of them. */
+const maxEmbedded = 100;
 
 /**
- * Sees a release. Where the list of all releases lacks something recorded, the release's own list decides.
+ * Reads a release and its record. Where the list of all releases lacks something recorded, the release's own list
+ * decides.
  *
+ * @param commit what its tag points to, where that is known
  * @returns `"gone"` when GitHub says that there is no such release
  */
-export async function seeRelease(
+export async function scanRelease(
   repository: Repository,
   listed: ListedRelease,
   commit: string | undefined,
-  baseline: BaselineRelease | undefined,
-  options: SeeingOptions,
-): Promise<Sight | "gone"> {
-  const first = await seeListed(repository, listed, commit, baseline, options, new Map());
-  if (!isLacking(first.sight)) return first.sight;
-  const again = await listAgain(repository, listed);
-  if (again === "gone") return "gone";
-  if ("error" in again) return blind(first.sight, again.error);
-  return (await seeListed(repository, again, commit, baseline, options, first.known)).sight;
-}
-
-/** What GitHub may leave out of a long list is looked for in the release's own. */
-const maxEmbedded = 100;
-
-function isLacking({ listed, recorded, seen }: Sight): boolean {
-  if (listed.assets.length >= maxEmbedded) return true;
-  const findings = compareRelease(recorded, seen, new Map());
-  return findings.some(({ kind }) => kind === "removed" || kind === "renamed" || kind === "evidence-changed");
-}
-
-async function listAgain(
-  repository: Repository,
-  listed: ListedRelease,
-): Promise<ListedRelease | "gone" | { readonly error: AnchorError }> {
+  baseline: RecordedRelease | undefined,
+  options: ReleaseScanOptions,
+): Promise<ReleaseSides | "gone"> {
+  const downloaded: Downloaded = new Map();
+  const read = (release: ListedRelease): Promise<ReleaseSides> =>
+    readSides(repository, release, commit, baseline, options, downloaded);
+  const first = await read(listed);
+  if (first.listed.assets.length < maxEmbedded && !hasGap(first)) return first;
+  let assets: readonly ListedAsset[] | undefined;
   try {
-    const assets = await repository.listAssets(listed);
-    return assets === undefined ? "gone" : { ...listed, assets };
+    assets = await repository.listAssets(listed);
   } catch (thrown) {
-    return { error: toAnchorError(thrown) };
+    return withoutMissing(first, toAnchorError(thrown));
   }
+  return assets === undefined ? "gone" : read({ ...listed, assets });
 }
 
-/** Nothing can be said of names that the first list lacked. */
-function blind(sight: Sight, error: AnchorError): Sight {
-  const there = new Set(sight.listed.assets.map(({ name }) => name));
-  const recorded = [...(sight.recorded?.assets ?? []), ...(sight.recorded?.evidence ?? [])];
-  const lacking = recorded.map(({ name }) => name).filter((name) => !there.has(name));
-  const files = sight.listed.assets.map(({ name }) => name).filter((name) => isReleaseEvidence(name, there));
-  const faults = new Map([...sight.faults, ...[...lacking, ...files].map((name) => [name, error] as const)]);
-  return { ...sight, faults, seen: { ...sight.seen, unseen: new Set(faults.keys()) } };
+/** Whether an asset that GitHub leaves out of its list of all releases looks like a finding of this kind. */
+const looksLikeGap = {
+  replaced: false,
+  removed: true,
+  "anchored-late": false,
+  "not-anchored": false,
+  "tag-moved": false,
+  "evidence-changed": true,
+  added: false,
+  renamed: true,
+  reuploaded: false,
+} as const satisfies Record<FindingKind, boolean>;
+
+function hasGap({ recorded, seen }: ReleaseSides): boolean {
+  return compareRelease(recorded, seen, new Map()).some(({ kind }) => looksLikeGap[kind]);
 }
 
-async function seeListed(
+/** The release where its own list cannot be read: nothing can be said of names that the list of all releases lacked. */
+function withoutMissing(sides: ReleaseSides, error: AnchorError): ReleaseSides {
+  const { listed, recorded, seen } = sides;
+  const there = new Set(listed.assets.map(({ name }) => name));
+  const known = [...(recorded?.assets ?? []), ...(recorded?.evidence ?? [])].map(({ name }) => name);
+  const lacking = [...known.filter((name) => !there.has(name)), ...evidenceNames(listed.assets)];
+  const faults = new Map([...sides.faults, ...lacking.map((name) => [name, error] as const)]);
+  return { ...sides, faults, seen: { ...seen, unreadable: new Set(faults.keys()) } };
+}
+
+async function readSides(
   repository: Repository,
   given: ListedRelease,
   commit: string | undefined,
-  baseline: BaselineRelease | undefined,
-  options: SeeingOptions,
-  before: Known,
-): Promise<{ readonly sight: Sight; readonly known: Known }> {
-  const { listed, pending } = sortOutUploads(given, options.now);
-  const reading: Reading = { ...options, tag: listed.tag };
-  const { evidence, faults: unread } = await readEvidence(repository, listed, baseline, reading, options.signal);
-  const faults = new Map([...unread, ...pending]);
-  const known = new Map(before);
-  const toSight = (): Sight => {
-    const assets = listed.assets.map((asset) => toSeen(asset, known.get(asset.id)));
-    const unseen = new Set(faults.keys());
-    const seen: SeenRelease = { tag: listed.tag, ...(commit !== undefined && { commit }), assets, evidence, unseen };
+  baseline: RecordedRelease | undefined,
+  options: ReleaseScanOptions,
+  downloaded: Downloaded,
+): Promise<ReleaseSides> {
+  const listed = { ...given, assets: given.assets.filter(({ isUploaded }) => isUploaded) };
+  const { tag } = listed;
+  const { evidence, faults: unread } = await readEvidence(
+    repository,
+    listed,
+    baseline,
+    { ...options, tag },
+    options.stop,
+  );
+  const faults = new Map([...unread, ...findPendingUploads(given, options.now)]);
+  const toSides = (): ReleaseSides => {
+    const assets = listed.assets.map((asset) => {
+      return { name: asset.name, ...toFacts(asset), ...downloaded.get(asset.id) };
+    });
+    const unreadable = new Set(faults.keys());
+    const seen: SeenRelease = { tag, ...(commit !== undefined && { commit }), assets, evidence, unreadable };
     return { listed, recorded: toRecorded(baseline, seen), seen, faults };
   };
   for (const wanted of [wantedAtOnce, wantedByComparison]) {
-    for (const asset of wanted(toSight(), options)) {
-      if (known.has(asset.id) || faults.has(asset.name)) continue;
+    for (const asset of wanted(toSides(), options)) {
+      if (downloaded.has(asset.id) || faults.has(asset.name)) continue;
       try {
-        known.set(asset.id, await repository.hash(asset, options.signal));
+        downloaded.set(asset.id, await repository.hash(asset, options.stop));
       } catch (thrown) {
         faults.set(asset.name, toAnchorError(thrown));
       }
     }
   }
-  return { sight: toSight(), known };
+  return toSides();
 }
 
 /** An upload that takes longer is broken off: what it left is no asset. */
 const maxUploadMs = 3_600_000;
 
-/** The release without uploads that are not done; of those under way nothing can be said. */
-function sortOutUploads(
-  listed: ListedRelease,
-  now: Date,
-): { readonly listed: ListedRelease; readonly pending: readonly (readonly [string, AnchorError])[] } {
-  const open = listed.assets.filter(({ isUploaded, uploaded }) => {
+/** Uploads that are under way: nothing can be said of them. */
+function findPendingUploads({ assets }: ListedRelease, now: Date): readonly (readonly [string, AnchorError])[] {
+  const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
+  const pending = assets.filter(({ isUploaded, uploaded }) => {
     return !isUploaded && now.getTime() - Date.parse(uploaded ?? "") < maxUploadMs;
   });
-  const error = new AnchorError("ASSET_UNREADABLE", "The asset is being uploaded just now.");
-  return {
-    listed: { ...listed, assets: listed.assets.filter(({ isUploaded }) => isUploaded) },
-    pending: open.map(({ name }) => [name, error]),
-  };
-}
-
-function toSeen(asset: ListedAsset, hashes: Partial<SeenAsset> = {}): SeenAsset {
-  return { name: asset.name, ...toFacts(asset), ...hashes };
+  return pending.map(({ name }) => [name, error]);
 }
 
 /** What has to be downloaded whatever was recorded. */
-function wantedAtOnce({ listed: { assets } }: Sight, { isDownloading }: SeeingOptions): readonly ListedAsset[] {
-  const names = new Set(assets.map(({ name }) => name));
-  return assets.filter(({ name, sha256 }) => {
-    return !isReleaseEvidence(name, names) && (isDownloading || sha256 === undefined);
-  });
+function wantedAtOnce(
+  { listed: { assets } }: ReleaseSides,
+  { isDownloading }: ReleaseScanOptions,
+): readonly ListedAsset[] {
+  const evidence = evidenceNames(assets);
+  return assets.filter(({ name, sha256 }) => !evidence.has(name) && (isDownloading || sha256 === undefined));
 }
 
 /** What cannot be compared by the stated SHA-256: the record has none, or a replacement is pinned by its SHA3-256. */
-function wantedByComparison({ listed, recorded, seen }: Sight, { accepted }: SeeingOptions): readonly ListedAsset[] {
+function wantedByComparison(
+  { listed, recorded, seen }: ReleaseSides,
+  { accepted }: ReleaseScanOptions,
+): readonly ListedAsset[] {
   const findings = compareRelease(recorded, seen, new Map());
   const replaced = new Set(findings.flatMap(({ kind, asset }) => (kind === "replaced" ? [asset] : [])));
   const lines = new Map(recorded?.assets.map((line) => [line.name, line]));
   return listed.assets.filter(({ name, sha256 }) => {
     const line = lines.get(name);
     const isUncommon = line !== undefined && (line.sha256 === undefined || sha256 === undefined);
-    const isPinned = replaced.has(name) && isNamed(accepted, listed.tag, name);
-    return isUncommon || isPinned;
+    const isPinned = accepted.some((acceptance) => acceptance.tag === listed.tag && acceptance.name === name);
+    return isUncommon || (replaced.has(name) && isPinned);
   });
 }

@@ -1,25 +1,30 @@
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { createTaskQueue } from "../host/queue.ts";
-import { sortOutAccepted } from "./accept.ts";
-import { askAboutRecorded, toChainWord, type ChainAsking, type ScanWatch } from "./ask-chain.ts";
-import { type Baseline, type BaselineRelease, nextRelease } from "./baseline.ts";
+import { findAnchoring } from "../core/report.ts";
+import type { Subject } from "../core/subject.ts";
+import type { Progress } from "../host/log.ts";
+import { createTaskQueue, runEach } from "../host/queue.ts";
 import { compareRelease } from "./compare.ts";
-import { isAlarm, type Finding } from "./finding.ts";
+import { separateAccepted, type Acceptance, type Finding } from "./finding.ts";
 import { listReleases, type Listing, type ListingFault } from "./list-releases.ts";
-import type { ChainView, RecordedAsset, RecordedRelease, SeenRelease } from "./recorded.ts";
+import type { Baseline, BaselineRelease } from "./monitor-file.ts";
+import { nextRelease } from "./next-baseline.ts";
+import type { ChainAnswer, ChainView, RecordedRelease, SeenRelease } from "./recorded.ts";
 import type { ListedRelease, Repository } from "./repository.ts";
-import { seeRelease, type SeeingOptions, type Sight } from "./scan-release.ts";
+import { scanRelease, type ReleaseScanOptions, type ReleaseSides } from "./scan-release.ts";
 
-export interface ScanOptions extends SeeingOptions {
+export interface ScanOptions extends ReleaseScanOptions {
+  /** How many releases, the newest first. */
   readonly most: number | "all";
-  readonly chain: ChainAsking;
-  readonly watch: ScanWatch;
+  /** Verifies a digest, without a report. */
+  readonly verify: (target: Subject) => Promise<Outcome>;
+  /** How many digests are asked about at a time. */
+  readonly concurrency: number;
+  /** Takes how far the scan is: the counts that changed. */
+  readonly onProgress: (change: Partial<Progress>) => void;
+  readonly onDebug: (message: string) => void;
 }
-
-/** Four would come near the 900 reads a minute that GitHub allows, where an answer takes a quarter of a second. */
-const releasesAtOnce = 3;
 
 /** What became of one release. */
 export interface ReleaseScan {
@@ -29,24 +34,26 @@ export interface ReleaseScan {
   readonly seen: SeenRelease | "gone";
   readonly findings: readonly Finding[];
   readonly accepted: readonly Finding[];
-  /** Why names of it could not be asked about. */
+  /** Why names of it could not be read. */
   readonly faults: ReadonlyMap<string, AnchorError>;
+  /** The names that could not be read, or about which the chain gave no answer. */
+  readonly notAsked: ReadonlySet<string>;
   readonly next: BaselineRelease;
 }
 
-/** What a look saw. */
+/** What became of a repository's releases. */
 export interface RepositoryScan {
   readonly releases: readonly ReleaseScan[];
   /** Parts of the repository that could not be asked. */
   readonly faults: readonly ListingFault[];
-  /** What was said of each digest that a record claims. */
+  /** The outcome for each digest that a record claims. */
   readonly outcomes: ReadonlyMap<Digest, Outcome>;
   /** Why nobody was asked, where nobody was. */
   readonly skipped?: string;
 }
 
 /**
- * Looks at a repository's releases: what is recorded, what is there, what the chain holds.
+ * Scans a repository's releases: what is recorded, what is there, what the chain holds.
  *
  * @throws AnchorError for what a person has to mend: 401, 403, a repository that is not there
  */
@@ -58,107 +65,124 @@ export async function scanRepository(
   const at = options.now.toISOString();
   const listing = await listReleases(repository, options.most, baseline);
   const known = new Map(baseline?.releases.map((release) => [release.tag, release]));
-  const { sights, gone } = await seeAll(repository, listing, known, options);
-  const outcomes = await askAboutRecorded(
-    [...sights.flatMap(({ recorded }) => recorded ?? []), ...gone],
-    options.chain,
-    options.watch,
-  );
-  const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toChainWord(digest, outcome)]));
+  const { sides, gone } = await readReleases(repository, listing, known, options);
+  const recorded = [...sides.flatMap((release) => release.recorded ?? []), ...gone];
+  const outcomes = await askAboutRecorded(recorded, options);
+  const chain: ChainView = new Map([...outcomes].map(([digest, outcome]) => [digest, toAnswer(digest, outcome)]));
   const releases = [
-    ...sights.map((sight) => toReleaseScan(sight, chain, options, at)),
+    ...sides.map((release) => toReleaseScan(release, chain, options.accepted, at)),
     ...gone.map((release) => toGoneScan(release, chain)),
   ];
   return { releases, faults: listing.faults, outcomes };
 }
 
-async function seeAll(
+/** Whether everything that a scan is about could be asked. */
+export function isWhole({ releases, faults, skipped }: RepositoryScan): boolean {
+  return skipped === undefined && faults.length === 0 && releases.every(({ notAsked }) => notAsked.size === 0);
+}
+
+/** Four would come near the 900 reads a minute that GitHub allows, where an answer takes a quarter of a second. */
+const releasesAtOnce = 3;
+
+/** Reads all releases that were listed; the baseline's ones that turn out to be gone join those that the list lacked. */
+async function readReleases(
   repository: Repository,
   { releases, tags, gone }: Listing,
   known: ReadonlyMap<string, BaselineRelease>,
   options: ScanOptions,
-): Promise<{ readonly sights: readonly Sight[]; readonly gone: readonly BaselineRelease[] }> {
-  const seen = new Map<ListedRelease, Sight | "gone">();
-  options.watch.listed(releases.length);
+): Promise<{ readonly sides: readonly ReleaseSides[]; readonly gone: readonly BaselineRelease[] }> {
+  const read = new Map<ListedRelease, ReleaseSides | "gone">();
+  options.onProgress({ releasesRead: 0, releasesTotal: releases.length });
   const tasks = createTaskQueue(releasesAtOnce, async (release: ListedRelease) => {
     const { tag } = release;
-    seen.set(release, await seeRelease(repository, release, tags?.get(tag), known.get(tag), options));
-    options.watch.seen(tag);
+    read.set(release, await scanRelease(repository, release, tags?.get(tag), known.get(tag), options));
+    options.onProgress({ releasesRead: read.size });
+    options.onDebug(`Read the release ${tag}.`);
   });
   for (const release of releases) tasks.add(release);
   await tasks.rest();
-  const sights = releases.flatMap((release) => {
-    const sight = seen.get(release);
-    return sight === undefined || sight === "gone" ? [] : [tags === undefined ? sight : withTagFault(sight)];
+  const sides = releases.flatMap((release) => {
+    const one = read.get(release);
+    return one === undefined || one === "gone" ? [] : [tags === undefined ? one : withTagFault(one)];
   });
-  const lost = releases.flatMap((release) => (seen.get(release) === "gone" ? (known.get(release.tag) ?? []) : []));
-  return { sights, gone: [...gone, ...lost] };
+  const lost = releases.flatMap((release) => (read.get(release) === "gone" ? (known.get(release.tag) ?? []) : []));
+  return { sides, gone: [...gone, ...lost] };
 }
 
 /** A published release has a tag: a list without it says nothing of where it points. */
-function withTagFault(sight: Sight): Sight {
-  if (sight.recorded?.commit === undefined || sight.seen.commit !== undefined) return sight;
+function withTagFault(sides: ReleaseSides): ReleaseSides {
+  if (sides.recorded?.commit === undefined || sides.seen.commit !== undefined) return sides;
   const error = new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags lacks the release's tag.");
-  return { ...sight, faults: new Map([...sight.faults, ["its tag", error]]) };
+  return { ...sides, faults: new Map([...sides.faults, ["its tag", error]]) };
+}
+
+/** Asks about every digest that a record says the chain holds, each once. */
+async function askAboutRecorded(
+  recorded: readonly RecordedRelease[],
+  { verify, concurrency, stop, onProgress }: ScanOptions,
+): Promise<ReadonlyMap<Digest, Outcome>> {
+  const outcomes = new Map<Digest, Outcome>();
+  const subjects = new Map<Digest, Subject>();
+  for (const { tag, assets } of recorded) {
+    for (const { name, anchor } of assets) {
+      if (anchor === undefined || subjects.has(anchor.digest)) continue;
+      subjects.set(anchor.digest, { name: `${tag}/${anchor.list ?? name}`, digest: anchor.digest });
+    }
+  }
+  onProgress({ requestsTotal: subjects.size });
+  await runEach(toTargets([...subjects.values()]), verify, {
+    concurrency,
+    stop,
+    keyOf: ({ digest }) => digest,
+    onResult: ({ target }, outcome) => {
+      outcomes.set(target.digest, outcome);
+      onProgress({ requestsDone: outcomes.size });
+    },
+  });
+  return outcomes;
+}
+
+async function* toTargets(subjects: readonly Subject[]) {
+  for (const [index, target] of subjects.entries()) yield { index, target };
+}
+
+/** What an outcome says of the chain: only the two plain answers of a verification say anything. */
+function toAnswer(digest: Digest, outcome: Outcome): ChainAnswer {
+  if (outcome.kind === "no-match" || outcome.kind === "not-found") return { kind: "not-held" };
+  if (outcome.kind !== "verified") return { kind: "not-asked" };
+  const height = Number(findAnchoring(outcome.evidence.records, [digest])?.first.blockNumber ?? Number.NaN);
+  return Number.isSafeInteger(height) ? { kind: "held", block: height } : { kind: "held" };
 }
 
 function toReleaseScan(
-  { listed, recorded, seen, faults }: Sight,
+  { listed: { tag, published }, recorded, seen, faults }: ReleaseSides,
   chain: ChainView,
-  { accepted }: ScanOptions,
+  accepted: readonly Acceptance[],
   at: string,
 ): ReleaseScan {
-  const sorted = sortOutAccepted(compareRelease(recorded, seen, chain), accepted);
-  const { published } = listed;
-  const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...sorted, at });
-  return { tag: listed.tag, recorded, seen, ...sorted, faults, next };
+  const found = separateAccepted(compareRelease(recorded, seen, chain), accepted);
+  const next = nextRelease({ recorded, seen, ...(published !== undefined && { published }), ...found, at });
+  const notAsked = new Set([...faults.keys(), ...findUnanswered(recorded, chain)]);
+  return { tag, recorded, seen, ...found, faults, notAsked, next };
 }
 
 function toGoneScan(release: BaselineRelease, chain: ChainView): ReleaseScan {
-  const findings = compareRelease(release, "gone", chain);
   return {
     tag: release.tag,
     recorded: release,
     seen: "gone",
-    findings,
+    findings: compareRelease(release, "gone", chain),
     accepted: [],
     faults: new Map(),
+    notAsked: new Set(findUnanswered(release, chain)),
     next: release,
   };
 }
 
-/** How a release stands: the words of the summary's columns. */
-export type ReleaseStanding = "as recorded" | "changed" | "unrecorded" | "not asked";
-
-/**
- * How a release stands after a look: an alarm counts more than what could not be asked, and that more than the rest.
- *
- * @param outcomes what was said of each digest that a record claims
- */
-export function standingOf(
-  { recorded, findings, faults }: ReleaseScan,
-  outcomes: RepositoryScan["outcomes"],
-): ReleaseStanding {
-  if (findings.some(isAlarm)) return "changed";
-  if (recorded === undefined) return faults.size > 0 ? "not asked" : "unrecorded";
-  const isSilent = recorded.assets.some((line) => isUnasked(line, outcomes));
-  return faults.size > 0 || isSilent ? "not asked" : "as recorded";
-}
-
-/** Whether the chain is recorded to hold this, and gave no answer about it. */
-export function isUnasked({ anchor }: RecordedAsset, outcomes: RepositoryScan["outcomes"]): boolean {
-  return anchor !== undefined && !isPlain(outcomes.get(anchor.digest));
-}
-
-function isPlain(outcome: Outcome | undefined): boolean {
-  return outcome?.kind === "verified" || outcome?.kind === "no-match" || outcome?.kind === "not-found";
-}
-
-/** Whether everything that a look is about could be asked. */
-export function isWhole({ releases, faults, outcomes, skipped }: RepositoryScan): boolean {
-  if (skipped !== undefined) return false;
-  const isAsked = releases.every(
-    (release) => release.faults.size === 0 && standingOf(release, outcomes) !== "not asked",
-  );
-  return faults.length === 0 && isAsked && [...outcomes.values()].every(isPlain);
+/** The names that the chain is recorded to hold, and about which it gave no answer. */
+function findUnanswered(recorded: RecordedRelease | undefined, chain: ChainView): readonly string[] {
+  return (recorded?.assets ?? []).flatMap(({ name, anchor }) => {
+    const isSilent = anchor !== undefined && (chain.get(anchor.digest)?.kind ?? "not-asked") === "not-asked";
+    return isSilent ? [name] : [];
+  });
 }

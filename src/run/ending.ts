@@ -19,26 +19,24 @@ export interface Ending {
   readonly nothingStamped: boolean;
 }
 
-/** A job, or a look of the monitor: what its ending needs of it. */
-interface JudgedJob {
-  readonly inputs: Pick<Inputs | MonitorInputs, "mode" | "failOn">;
-  readonly door: Pick<Host, "log" | "pointAt">;
-}
-
 /** Points at what failed, and says how the run ended (interface §1.6, §2). */
-export async function judgeRun(report: Report, unwritten: readonly AnchorError[], job: JudgedJob): Promise<Ending> {
-  const { log, pointAt } = job.door;
+export async function judgeRun(
+  report: Report,
+  unwritten: readonly AnchorError[],
+  { mode, failOn }: Pick<Inputs | MonitorInputs, "mode" | "failOn">,
+  { log, pointAt }: Pick<Host, "log" | "pointAt">,
+): Promise<Ending> {
   for (const { code, message, hint } of unwritten) log.error(`${sentence(message)} ${hint}`, { title: code });
-  const failing = failures(report, job.inputs.failOn);
+  const failing = failures(report, failOn);
   pointAt("error", failing);
-  warnOfTolerated(report, job);
-  const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, job.inputs.failOn) };
+  warnOfTolerated(report, failOn, { log, pointAt });
+  const ending: Ending = { report, failing, unwritten, nothingStamped: isNothingStamped(report, failOn) };
   if (hasPassed(ending)) return ending;
   if (failing.length > 0) {
     log.info(`The step fails: ${failing.length} of ${report.results.length} subjects have a verdict in fail-on.`);
   }
   if (ending.nothingStamped) log.error(`The step fails: ${renderNothingStamped(report)}.`);
-  const lines = renderProblemReport(job.inputs.mode, toProblems(failing, unwritten));
+  const lines = renderProblemReport(mode, toProblems(failing, unwritten));
   await log.group("Problem report, to copy whole: it holds no secrets and no file names", async () => {
     for (const line of lines) log.info(line);
   });
@@ -51,7 +49,11 @@ export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boole
 }
 
 /** Points at results that are not as they should be although the step passes: a green step must not hide them. */
-function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: JudgedJob): void {
+function warnOfTolerated(
+  { results }: Report,
+  failOn: Inputs["failOn"],
+  { log, pointAt }: Pick<Host, "log" | "pointAt">,
+): void {
   const tolerated = results.filter(({ outcome }) => !isFine(outcome) && !failOn.has(outcome.kind));
   if (tolerated.length === 0) return;
   const byVerdict = Map.groupBy(tolerated, ({ outcome }) => outcome.kind);
@@ -59,6 +61,6 @@ function warnOfTolerated({ results }: Report, { inputs: { failOn }, door }: Judg
     const count = byVerdict.get(verdict)?.length ?? 0;
     return count === 0 ? [] : [`${count} ${verdictFacts[verdict].label}`];
   });
-  door.log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
-  door.pointAt("warning", tolerated);
+  log.warning(`Of ${results.length} subjects, fail-on lets pass: ${counts.join(", ")}.`);
+  pointAt("warning", tolerated);
 }

@@ -27,6 +27,12 @@ export interface Job {
   readonly door: Door;
 }
 
+/** What asking the service and the nodes takes of a job. */
+export interface OperationJob {
+  readonly inputs: Inputs;
+  readonly door: Pick<Host, "log" | "signals">;
+}
+
 /** A release that was found and can be read. */
 export interface ReleaseAccess {
   /** With `from-release`, the assets to be hashed; else none. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import type { Job } from "./host.ts";
+import type { Host } from "../host/host.ts";
 
 /**
  * Makes the folder for evidence and makes sure that it can be written, before a stamp is spent.
@@ -12,8 +12,11 @@ import type { Job } from "./host.ts";
  * @returns its absolute path
  * @throws AnchorError `OUTPUT_UNWRITABLE`
  */
-export async function openOutputDir({ inputs: { outputDir }, door }: Job): Promise<string> {
-  const folder = outputDir === "" ? door.defaultOutputDir : resolve(door.workspace, outputDir);
+export async function openOutputDir(
+  outputDir: string,
+  { workspace, defaultOutputDir }: Pick<Host, "workspace" | "defaultOutputDir">,
+): Promise<string> {
+  const folder = outputDir === "" ? defaultOutputDir : resolve(workspace, outputDir);
   try {
     await makeFolders(folder);
     await access(folder, constants.W_OK | constants.X_OK);

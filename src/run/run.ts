@@ -40,7 +40,7 @@ export async function runJob(job: Job): Promise<Ending> {
 
 async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const startedAt = new Date();
-  const folder = await openOutputDir(job);
+  const folder = await openOutputDir(job.inputs.outputDir, job.door);
   const { release, subjects } = await findInstead(job, folder, web);
   using records = openRecords(job.inputs, job.door, folder, web);
   await using operation = await openRecordedOperation(job.inputs, job.door, records, release?.evidence ?? []);
@@ -62,7 +62,7 @@ async function runWithWeb(job: Job, web: Web): Promise<Ending> {
   const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
   const unwritten = [...written.errors, ...proven.errors, ...(attached?.errors ?? []), ...records.errors];
   const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-  return judgeRun(report, [...unwritten, ...unshown], job);
+  return judgeRun(report, [...unwritten, ...unshown], job.inputs, job.door);
 }
 
 /** What the evidence of a run is made of. */

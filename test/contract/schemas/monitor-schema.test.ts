@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 
-import { renderMonitorFile } from "#monitor/baseline-file.ts";
+import { renderMonitorFile } from "#monitor/monitor-file.ts";
 import { findingFacts } from "#monitor/finding.ts";
 import { aMonitorFile } from "../../support/monitor/file.ts";
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 import { describe, expect, test } from "vitest";
 
-import type { MonitorFile } from "#monitor/baseline.ts";
+import type { MonitorFile } from "#monitor/monitor-file.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";

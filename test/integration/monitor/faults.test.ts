@@ -3,13 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { createClient } from "#api/client.ts";
 import { parseBaseUrl } from "#core/url.ts";
-import type { Baseline } from "#monitor/baseline.ts";
+import type { Baseline } from "#monitor/monitor-file.ts";
 import { isAlarm } from "#monitor/finding.ts";
-import { type Issues, keepIssue } from "#monitor/issue.ts";
+import { keepIssue } from "#monitor/issue.ts";
+import type { Issues } from "#monitor/repository.ts";
 import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
+import { toScanView } from "#monitor/view.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
-import { addStamped, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { addStamped, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { startFaultServer } from "../../support/network/fault-server.ts";
@@ -27,7 +29,7 @@ async function createRecorded(): Promise<Baseline> {
   const release = addStamped(github, "v2", files);
   const old = release.assets.find(({ name }) => name === "old.bin");
   if (old !== undefined) old.digest = null;
-  return toBaseline(github, await lookAtStandIn(github));
+  return toBaseline(github, await scanStandIn(github));
 }
 
 /** Issues that nobody may touch, or even ask about. */
@@ -37,9 +39,10 @@ const untouchable = new Proxy({} as Issues, {
 
 /** Nothing is found, not everything was seen, and no issue is touched. */
 async function expectSilence(scan: RepositoryScan): Promise<void> {
-  const findings = scan.releases.flatMap((release) => release.findings);
-  expect([findings, isWhole(scan)]).toEqual([[], false]);
-  await keepIssue(untouchable, { findings, isWhole: isWhole(scan), finished: new Date(), runUrl: "" });
+  const view = toScanView(scan, undefined, "o/r", new Date());
+  const { alarms, notices, counts } = view;
+  expect([alarms, notices, counts.isWhole]).toEqual([[], [], false]);
+  await keepIssue(untouchable, { alarms, notices, ...counts, runUrl: "" });
 }
 
 const answered = (status: number, given: object = {}): Reaction => ({
@@ -85,7 +88,7 @@ describe.each(operations)("of %s", (operation) => {
     github.react = (request) => (isMeant(request) ? faults[fault] : undefined);
     for (const record of [baseline, undefined]) {
       const before = github.requests.length;
-      const scan = await lookAtStandIn(github, record).catch((thrown: unknown) => thrown as Error);
+      const scan = await scanStandIn(github, record).catch((thrown: unknown) => thrown as Error);
       expect(github.requests.slice(before).some(isMeant)).toBe(true);
       if (scan instanceof Error) {
         expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
@@ -102,7 +105,7 @@ describe.each(operations)("of %s", (operation) => {
       (operation === "storage" ? host === "storage" : asked === operation) && (left -= 1) >= 0
         ? answered(502)
         : undefined;
-    const scan = await lookAtStandIn(github, baseline);
+    const scan = await scanStandIn(github, baseline);
     expect(scan.releases.flatMap(({ findings }) => findings)).toEqual([]);
     expect(isWhole(scan)).toBe(true);
   });
@@ -125,7 +128,7 @@ describe("of a release's own list, or a release by its tag, while something is m
         const isOwn = operation === "repos/list-release-assets" || operation === "repos/get-release-by-tag";
         return isOwn ? faults[fault] : undefined;
       };
-      const scan = await lookAtStandIn(github, baseline).catch((thrown: unknown) => thrown as Error);
+      const scan = await scanStandIn(github, baseline).catch((thrown: unknown) => thrown as Error);
       if (scan instanceof Error) expect(scan).toMatchObject({ code: expect.stringMatching(/^(?:GITHUB|RELEASE)_/) });
       else {
         await expectSilence(scan);
@@ -159,11 +162,11 @@ const poor: Readonly<Record<string, (page: number, nth: number) => Reaction | un
 test.each(Object.keys(poor))("of two pages, %s is no finding, and all is seen", async (name) => {
   addStamped(github, "v0", files);
   for (let index = 1; index <= 100; index += 1) github.addRelease(`v${index}`, { assets: { "app.tgz": "app" } });
-  const baseline = toBaseline(github, await lookAtStandIn(github, undefined, { most: "all" }));
+  const baseline = toBaseline(github, await scanStandIn(github, undefined, { most: "all" }));
   github.react = ({ operation, target }, nth) =>
     operation === "repos/list-releases" ? poor[name]?.(/[?&]page=2/.test(target) ? 2 : 1, nth) : undefined;
   const before = github.requests.length;
-  const scan = await lookAtStandIn(github, baseline, { most: "all" });
+  const scan = await scanStandIn(github, baseline, { most: "all" });
   expect(github.requests.length).toBeGreaterThan(before);
   expect([scan.releases.flatMap(({ findings }) => findings), scan.releases.length]).toEqual([[], 101]);
   expect(isWhole(scan)).toBe(true);
@@ -173,13 +176,13 @@ test("digests that GitHub states no more, of files that cannot be downloaded, ar
   const baseline = await createRecorded();
   github.react = ({ operation, host }) =>
     operation === "repos/list-releases" ? assetsWith({ digest: null }) : host === "storage" ? answered(503) : undefined;
-  await expectSilence(await lookAtStandIn(github, baseline));
+  await expectSilence(await scanStandIn(github, baseline));
 });
 
 test.each([0, 1, 2])("an asset that is cut after %i bytes is no finding", async (short) => {
   const baseline = await createRecorded();
   github.react = ({ host }) => (host === "storage" ? { short } : undefined);
-  const scan = await lookAtStandIn(github, baseline, { isDownloading: true });
+  const scan = await scanStandIn(github, baseline, { isDownloading: true });
   await expectSilence(scan);
 });
 
@@ -187,7 +190,7 @@ test("an asset served otherwise than GitHub states is an error that a person has
   const baseline = await createRecorded();
   github.react = ({ host }) =>
     host === "storage" ? { answer: { status: 200, headers: { "content-length": "0" } } } : undefined;
-  const scan = await lookAtStandIn(github, baseline, { isDownloading: true });
+  const scan = await scanStandIn(github, baseline, { isDownloading: true });
   await expectSilence(scan);
 });
 
@@ -210,12 +213,10 @@ test.each(Object.keys(wrong))("%s of the service is no finding", async (name) =>
   await using server = await startFaultServer(wrong[name] ?? json({}));
   const clock = createHastyClock(1000);
   const client = createClient({ base: parseBaseUrl(server.url), apiKey: "key", timeoutMs: 5000, clock });
-  const stop = new AbortController().signal;
   for (const record of [baseline, undefined]) {
-    const scan = await lookAtStandIn(github, record, {
-      chain: { verify: ({ digest }) => client.verify(digest, { report: false }), concurrency: 4, stop },
-    });
-    await expectSilence(scan);
+    await expectSilence(
+      await scanStandIn(github, record, { verify: ({ digest }) => client.verify(digest, { report: false }) }),
+    );
   }
   await client.close();
 });
@@ -229,7 +230,7 @@ test("what is really there is found beside a fault elsewhere", async () => {
   }
   for (const fault of ["500", "a break", "429"]) {
     github.react = ({ operation }) => (operation === "repos/list-tags" ? faults[fault] : undefined);
-    const scan = await lookAtStandIn(github, baseline);
+    const scan = await scanStandIn(github, baseline);
     const alarms = scan.releases.flatMap(({ findings }) => findings).filter(isAlarm);
     expect(alarms).toMatchObject([{ kind: "replaced", asset: "app.tgz" }]);
   }

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { createWeb } from "#api/downloads.ts";
 import { openIssues } from "#github/issues.ts";
-import { toFinding, type Finding } from "#monitor/finding.ts";
-import { keepIssue, type IssueReport } from "#monitor/issue.ts";
+import { isAlarm, toFinding, type Finding } from "#monitor/finding.ts";
+import { keepIssue } from "#monitor/issue.ts";
+import { toFindingView } from "#monitor/view.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { createHastyClock } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
@@ -22,7 +23,7 @@ const replaced = (asset: string, sha = "a"): Finding =>
   });
 const added = toFinding("added", { release: "v1", asset: "extra.bin" });
 
-async function keep(findings: readonly Finding[], given: Partial<IssueReport> & { token?: string } = {}) {
+async function keep(findings: readonly Finding[], given: { readonly isWhole?: boolean; readonly token?: string } = {}) {
   const web = createWeb();
   try {
     const issues = openIssues({
@@ -34,14 +35,13 @@ async function keep(findings: readonly Finding[], given: Partial<IssueReport> & 
       stop: new AbortController().signal,
       onDebug: () => {},
     });
-    const report = {
-      findings,
-      isWhole: true,
-      finished: new Date(0),
+    return await keepIssue(issues, {
+      alarms: findings.filter(isAlarm).map(toFindingView),
+      notices: findings.filter((finding) => !isAlarm(finding)).map(toFindingView),
+      isWhole: given.isWhole ?? true,
+      finished: new Date(0).toISOString(),
       runUrl: "https://github.com/o/r/actions/runs/1",
-      ...given,
-    };
-    return await keepIssue(issues, report);
+    });
   } finally {
     await web.close();
   }

@@ -8,7 +8,7 @@ import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
-import { runPlainLook } from "../../support/monitor/plain-look.ts";
+import { runPlainScan } from "../../support/monitor/plain-scan.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
 
@@ -49,9 +49,9 @@ test("each repository has its own look and, where something changed, its own iss
   for (const { files } of repositories) for (const text of Object.values(files)) service.ledger.stamp(sha3Of(text));
   const looks = await Promise.all(
     repositories.map(async ({ index, github, workspace }) => {
-      const { ending, look } = await runPlainLook({ workspace, github, service }, { issue: "true" });
+      const { ending, findings, view } = await runPlainScan({ workspace, github, service }, { issue: "true" });
       const issues = github.issues.map(({ state }) => state);
-      return { index, code: exitCodeOf(ending), found: look.findings.length, isWhole: look.look.isWhole, issues };
+      return { index, code: exitCodeOf(ending), found: findings.length, isWhole: view.counts.isWhole, issues };
     }),
   );
   const clean = { code: 0, found: 0, isWhole: true, issues: [] };

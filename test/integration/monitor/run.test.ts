@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { exitCodeOf } from "#cli/exit-code.ts";
-import { parseBaseline } from "#monitor/baseline-file.ts";
-import { renderScanSummary } from "#monitor/scan-summary.ts";
+import { parseBaseline, type Baseline } from "#monitor/monitor-file.ts";
+import { renderScanSummary } from "#monitor/render-summary.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createFakeChain } from "../../support/chain/fake-chain.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
-import { runPlainLook, type PlainLook } from "../../support/monitor/plain-look.ts";
+import { runPlainScan, type PlainScan } from "../../support/monitor/plain-scan.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha256Of, sha3Of } from "../../support/monitor/world.ts";
 import { refusingUrl } from "../../support/network/fault-server.ts";
@@ -38,12 +38,15 @@ function replace(given: ReturnType<typeof release>, name: string): void {
   Object.assign(github.addAsset(given, name, `evil ${name}`), { uploader: "stranger" });
 }
 
-const badgeOf = async ({ folder }: PlainLook): Promise<unknown> =>
+const badgeOf = async ({ folder }: PlainScan): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, "badge.json"), "utf8"));
+/** The baseline that a scan left. */
+const nextOf = async ({ facts }: PlainScan): Promise<Baseline> =>
+  parseBaseline(await readFile(facts.monitorPath ?? "", "utf8"), github.places.repository);
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Lays the baseline that a look left where the next one finds it. */
-async function keep({ facts }: PlainLook, workspace: Workspace): Promise<{ baseline: string }> {
+async function keep({ facts }: PlainScan, workspace: Workspace): Promise<{ baseline: string }> {
   await workspace.write("monitor.json", await readFile(facts.monitorPath ?? ""));
   return { baseline: "monitor.json" };
 }
@@ -51,17 +54,16 @@ async function keep({ facts }: PlainLook, workspace: Workspace): Promise<{ basel
 test("a clean look passes and leaves results, a baseline that the next look reads, and a green badge", async () => {
   await using workspace = await createWorkspace();
   for (const tag of ["v1", "v2"]) release(tag);
-  const first = await runPlainLook({ workspace, github, service });
-  expect([exitCodeOf(first.ending), first.look.findings, first.look.hasBaseline]).toEqual([0, [], false]);
-  expect(first.look.look).toMatchObject({ isWhole: true, asRecorded: 2, changed: 0, unrecorded: 0, notAsked: 0 });
+  const first = await runPlainScan({ workspace, github, service });
+  expect([exitCodeOf(first.ending), first.findings, first.view.hasBaseline]).toEqual([0, [], false]);
+  expect(first.view.counts).toMatchObject({ isWhole: true, asRecorded: 2, changed: 0, unrecorded: 0, notAsked: 0 });
   expect(await badgeOf(first)).toEqual({
     schemaVersion: 1,
     label: "releases (demo)",
     message: `2 releases as recorded · ${today()}`,
     color: "brightgreen",
   });
-  const text = await readFile(first.facts.monitorPath ?? "", "utf8");
-  expect(parseBaseline(text, github.places.repository).releases.map(({ tag }) => tag)).toEqual(["v2", "v1"]);
+  expect((await nextOf(first)).releases.map(({ tag }) => tag)).toEqual(["v2", "v1"]);
   const results: unknown = JSON.parse(await readFile(first.facts.resultsPath ?? "", "utf8"));
   expect(results).toMatchObject({ mode: "monitor", repository: github.places.repository });
   expect(first.lines).toContain("✅ 2 releases as recorded (demonstration only)");
@@ -69,30 +71,30 @@ test("a clean look passes and leaves results, a baseline that the next look read
     `results: ${first.facts.resultsPath}`,
     `next baseline: ${first.facts.monitorPath}`,
   ]);
-  const second = await runPlainLook({ workspace, github, service }, await keep(first, workspace));
-  expect([second.ending.failing, second.look.hasBaseline, second.look.file.looks.length]).toEqual([[], true, 2]);
+  const second = await runPlainScan({ workspace, github, service }, await keep(first, workspace));
+  expect([second.ending.failing, second.view.hasBaseline, second.view.history.length]).toEqual([[], true, 2]);
 });
 
 test("a look takes the place of what a stamp left in its folder, but not of the journal", async () => {
   await using workspace = await createWorkspace();
   release("v1");
-  const { folder } = await runPlainLook({ workspace, github, service });
+  const { folder } = await runPlainScan({ workspace, github, service });
   const stamps = ["SHA3-256SUMS", "SHA256SUMS", "anchor.intoto.json", "anchor-evidence.html", "journal.jsonl"];
   for (const name of stamps) await writeFile(join(folder, name), "of a stamp");
-  const again = await runPlainLook({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
-  expect([exitCodeOf(again.ending), again.look.hasBaseline]).toEqual([0, true]);
+  const again = await runPlainScan({ workspace, github, service }, { baseline: join(folder, "monitor.json") });
+  expect([exitCodeOf(again.ending), again.view.hasBaseline]).toEqual([0, true]);
   expect((await readdir(folder)).toSorted()).toEqual(["badge.json", "journal.jsonl", "monitor.json", "results.json"]);
 });
 
 test("a replaced asset ends with 1, and terminal, summary, badge and results say which, by whom and since when", async () => {
   await using workspace = await createWorkspace();
   const [old] = [release("v1"), release("v2")];
-  const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+  const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
   replace(old, "app.tgz");
-  const run = await runPlainLook({ workspace, github, service }, baseline);
+  const run = await runPlainScan({ workspace, github, service }, baseline);
   expect(exitCodeOf(run.ending)).toBe(1);
   expect(run.lines.find((line) => line.startsWith("anchor-artifacts "))).toMatch(/, mode monitor$/);
-  expect(run.look.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
+  expect(run.findings).toMatchObject([{ kind: "replaced", release: "v1", asset: "app.tgz" }]);
   expect(await badgeOf(run)).toMatchObject({ message: `1 release not as recorded · ${today()}`, color: "red" });
   expect(run.screen.split("\n")).toEqual([
     "❌ 1 finding: 1 release not as recorded, 1 release as recorded (demonstration only)",
@@ -106,7 +108,7 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     "  changed      v1  1 of 2 confirmed, 1 changed (replaced)",
     "  as recorded  v2  2 of 2 confirmed",
   ]);
-  expect(renderScanSummary(run.look, run.facts)).toContain(
+  expect(renderScanSummary(run.view, run.facts)).toContain(
     "| ❌&nbsp;<code>v1</code> | 1 of 2 confirmed, 1 changed (replaced) |",
   );
   expect(run.lines.some((line) => line.startsWith("error: ") && line.includes("v1/app.tgz"))).toBe(true);
@@ -115,8 +117,8 @@ test("a replaced asset ends with 1, and terminal, summary, badge and results say
     expect.stringContaining(`recorded: uploaded by octocat on `),
     expect.stringContaining(`now: uploaded by stranger on ${today()}`),
   ]);
-  const again = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
-  expect(again.look.findings).toEqual(run.look.findings);
+  const again = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
+  expect(again.findings).toEqual(run.findings);
 });
 
 /** Runs the command line in this process, on a terminal where `columns` are given. */
@@ -173,8 +175,8 @@ test("releases are read three at a time, and told in the order of the list", asy
     if (most === 3) setTimeout(() => three.resolve(undefined), 100);
     return three.promise;
   };
-  const { look } = await runPlainLook({ workspace, github, service });
-  expect(look.scan.releases.map(({ tag }) => tag)).toEqual(tags.toReversed());
+  const { view } = await runPlainScan({ workspace, github, service });
+  expect(view.releases.map(({ tag }) => tag)).toEqual(tags.toReversed());
   expect(most).toBe(3);
 });
 
@@ -182,9 +184,9 @@ test("nothing is written to GitHub unless an issue is asked for", async () => {
   await using workspace = await createWorkspace();
   const old = release("v1");
   replace(old, "app.tgz");
-  await runPlainLook({ workspace, github, service });
+  await runPlainScan({ workspace, github, service });
   expect(github.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-  const { facts, lines } = await runPlainLook({ workspace, github, service }, { issue: "true" });
+  const { facts, lines } = await runPlainScan({ workspace, github, service }, { issue: "true" });
   expect(facts.issueUrl).toBe("https://github.com/octo-org/octo-repo/issues/1");
   expect(lines).toContain(`issue: ${facts.issueUrl}`);
   expect(github.issues).toMatchObject([{ state: "open" }]);
@@ -197,37 +199,26 @@ test("an issue that may not be written fails the look, whose evidence is there a
     operation.startsWith("issues/")
       ? { answer: { status: 403, json: { message: "Resource not accessible" } } }
       : undefined;
-  const run = await runPlainLook({ workspace, github, service }, { issue: "true", "fail-on": "none" });
+  const run = await runPlainScan({ workspace, github, service }, { issue: "true", "fail-on": "none" });
   expect(run.ending.unwritten).toMatchObject([{ code: "ISSUE_NOT_WRITABLE" }]);
-  expect([exitCodeOf(run.ending), run.look.findings.length]).toEqual([4, 1]);
+  expect([exitCodeOf(run.ending), run.findings.length]).toEqual([4, 1]);
 });
 
 describe("nobody who could not be asked is a finding", () => {
   test("a service out of reach ends with 2, keeps the badge's date and turns it yellow", async () => {
     await using workspace = await createWorkspace();
     release("v1");
-    const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+    const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
     const given = { ...baseline, "api-url": refusingUrl, "request-timeout": "1" };
-    const run = await runPlainLook({ workspace, github, service }, given);
-    expect([exitCodeOf(run.ending), run.look.findings, run.look.look.isWhole]).toEqual([2, [], false]);
+    const run = await runPlainScan({ workspace, github, service }, given);
+    expect([exitCodeOf(run.ending), run.findings, run.view.counts.isWhole]).toEqual([2, [], false]);
     expect(run.screen.split("\n")).toEqual([
       "📡 Only a part could be asked: 1 could not be asked",
       "  not asked    v1  0 of 2 confirmed, 2 not asked",
     ]);
     expect(await badgeOf(run)).toMatchObject({ message: `1 release as recorded · ${today()}`, color: "yellow" });
-    expect(run.look.file.lastWhole).toBe(
-      parseBaseline(await workspace.read("monitor.json"), github.places.repository).lastWhole,
-    );
-  });
-
-  test("a list that GitHub does not give is no word about releases", async () => {
-    await using workspace = await createWorkspace();
-    release("v1");
-    const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
-    github.react = () => ({ answer: { status: 429, headers: { "retry-after": "86400" } } });
-    const run = await runPlainLook({ workspace, github, service }, baseline);
-    expect([exitCodeOf(run.ending), run.look.findings, run.screen]).toEqual([2, [], "📡 Nothing could be asked"]);
-    expect(run.look.file.releases.map(({ tag }) => tag)).toEqual(["v1"]);
+    const before = parseBaseline(await workspace.read("monitor.json"), github.places.repository);
+    expect((await nextOf(run)).lastWhole).toBe(before.lastWhole);
   });
 
   test("a finding of a look that saw only a part is told with that", async () => {
@@ -236,27 +227,21 @@ describe("nobody who could not be asked is a finding", () => {
     release("v2");
     const busy = { answer: { status: 429, headers: { "retry-after": "86400" } } };
     github.react = ({ operation }) => (operation === "repos/list-tags" ? busy : undefined);
-    const run = await runPlainLook({ workspace, github, service });
-    expect([exitCodeOf(run.ending), run.look.look.isWhole]).toEqual([1, false]);
+    const run = await runPlainScan({ workspace, github, service });
+    expect([exitCodeOf(run.ending), run.view.counts.isWhole]).toEqual([1, false]);
     expect(run.screen).toMatch(/^❌ 1 finding: 1 release not as recorded, .*; only a part could be asked/);
   });
 
   test("a first look that saw only a part says so on its badge", async () => {
     await using workspace = await createWorkspace();
     release("v1");
-    const run = await runPlainLook({ workspace, github, service }, { "api-key": "wrong" });
-    expect([exitCodeOf(run.ending), run.look.findings]).toEqual([4, []]);
+    const run = await runPlainScan({ workspace, github, service }, { "api-key": "wrong" });
+    expect([exitCodeOf(run.ending), run.findings]).toEqual([4, []]);
+    expect(run.view.report.results[0]).toMatchObject({
+      outcome: { kind: "failed", error: { code: "API_KEY_REJECTED" } },
+    });
     expect(await badgeOf(run)).toMatchObject({ message: "not wholly looked at yet", color: "yellow" });
     expect(run.lines.some((line) => line.startsWith("⛔ 1 could not be asked, 2 failed"))).toBe(true);
-  });
-
-  test.each([401, 403, 404])("%i of GitHub ends the look before it has results", async (status) => {
-    await using workspace = await createWorkspace();
-    release("v1");
-    github.react = () => ({ answer: { status, json: { message: "No" } } });
-    await expect(runPlainLook({ workspace, github, service })).rejects.toMatchObject({
-      code: expect.stringMatching(/^(?:GITHUB_TOKEN_REJECTED|RELEASE_NOT_READABLE)$/),
-    });
   });
 });
 
@@ -264,15 +249,15 @@ describe("what there is little to say about", () => {
   test("releases without any record are named and pass with a grey badge", async () => {
     await using workspace = await createWorkspace();
     github.addRelease("v1", { assets: files });
-    const run = await runPlainLook({ workspace, github, service });
-    expect([exitCodeOf(run.ending), run.look.report.results]).toEqual([0, []]);
+    const run = await runPlainScan({ workspace, github, service });
+    expect([exitCodeOf(run.ending), run.view.report.results]).toEqual([0, []]);
     expect(run.screen).toBe("✅ 0 releases as recorded, 1 unrecorded\n  unrecorded   v1");
     expect(await badgeOf(run)).toMatchObject({ message: `0 releases as recorded · ${today()}`, color: "lightgrey" });
   });
 
   test("a repository without releases passes", async () => {
     await using workspace = await createWorkspace();
-    const run = await runPlainLook({ workspace, github, service });
+    const run = await runPlainScan({ workspace, github, service });
     expect([exitCodeOf(run.ending), run.screen]).toEqual([0, "⚠️ No releases, nothing to look at"]);
   });
 
@@ -280,10 +265,10 @@ describe("what there is little to say about", () => {
     await using workspace = await createWorkspace();
     release("v1");
     release("v2");
-    const baseline = await keep(await runPlainLook({ workspace, github, service }), workspace);
+    const baseline = await keep(await runPlainScan({ workspace, github, service }), workspace);
     github.releases.splice(0, 1);
-    const run = await runPlainLook({ workspace, github, service }, baseline);
-    expect(run.look.findings).toMatchObject([{ kind: "removed" }]);
+    const run = await runPlainScan({ workspace, github, service }, baseline);
+    expect(run.findings).toMatchObject([{ kind: "removed" }]);
     expect(run.screen).toMatch(/The release v\d was removed\.\n/);
     expect(run.screen).toMatch(/ {2}changed {6}v\d {2}0 of 2 confirmed, 1 changed \(removed\)\n/);
   });
@@ -292,10 +277,10 @@ describe("what there is little to say about", () => {
     await using workspace = await createWorkspace();
     release("v1");
     github.tags.set("v1", "d".repeat(40));
-    const run = await runPlainLook({ workspace, github, service });
-    expect(run.look.findings).toMatchObject([{ kind: "tag-moved" }]);
+    const run = await runPlainScan({ workspace, github, service });
+    expect(run.findings).toMatchObject([{ kind: "tag-moved" }]);
     expect(run.screen).toMatch(/ {2}changed {6}v1 {2}2 of 2 confirmed, 1 changed \(tag moved\)$/);
-    expect(renderScanSummary(run.look, run.facts)).toContain(
+    expect(renderScanSummary(run.view, run.facts)).toContain(
       "<code>v1</code> | 2 of 2 confirmed, 1 changed (tag moved) |",
     );
   });
@@ -304,7 +289,7 @@ describe("what there is little to say about", () => {
     await using workspace = await createWorkspace();
     release("v1");
     const asked = service.requests.length;
-    const run = await runPlainLook({ workspace, github, service }, { "dry-run": "true", issue: "true" });
+    const run = await runPlainScan({ workspace, github, service }, { "dry-run": "true", issue: "true" });
     expect([exitCodeOf(run.ending), github.requests, service.requests.length]).toEqual([0, [], asked]);
     expect(run.screen).toBe("⏭️ Nothing was looked at");
   });
@@ -313,25 +298,19 @@ describe("what there is little to say about", () => {
     await using workspace = await createWorkspace();
     replace(release("v1"), "app.tgz");
     const accept = `v1/app.tgz sha3-256:${sha3Of("evil app.tgz")}`;
-    const run = await runPlainLook({ workspace, github, service }, { accept });
-    expect([exitCodeOf(run.ending), run.look.accepted.length]).toEqual([0, 1]);
+    const run = await runPlainScan({ workspace, github, service }, { accept });
+    expect([exitCodeOf(run.ending), run.view.accepted.length]).toEqual([0, 1]);
     const told = expect.stringContaining("  accepted  app.tgz of v1 was replaced");
     expect([run.lines, run.screen]).toEqual([expect.arrayContaining([told]), told]);
-    const next = await runPlainLook({ workspace, github, service }, await keep(run, workspace));
-    expect([next.look.findings, next.look.accepted]).toEqual([[], []]);
+    expect(renderScanSummary(run.view, run.facts)).toContain("Accepted, and the record from now on");
+    const next = await runPlainScan({ workspace, github, service }, await keep(run, workspace));
+    expect([next.findings, next.view.accepted]).toEqual([[], []]);
   });
 });
 
 describe("a baseline", () => {
   const look = async (workspace: Workspace, baseline: string) =>
-    await runPlainLook({ workspace, github, service }, { baseline });
-
-  test("that is not there is a notice", async () => {
-    await using workspace = await createWorkspace();
-    const { lines, look: seen } = await look(workspace, "none.json");
-    expect(seen.hasBaseline).toBe(false);
-    expect(lines[0]).toMatch(/^notice: There is no baseline yet/);
-  });
+    await runPlainScan({ workspace, github, service }, { baseline });
 
   test.each([
     ["a folder", async ({ path }: Workspace) => await mkdir(join(path, "m.json"))],
@@ -370,8 +349,8 @@ describe("by chain nodes alone", () => {
     await using workspace = await createWorkspace();
     await using node = await createFakeChain("one", held).startNode();
     release("v1");
-    const looked = await runPlainLook({ workspace, github, service }, alone(node.url));
-    expect([exitCodeOf(looked.ending), looked.look.findings, looked.look.look.isWhole]).toEqual([0, [], true]);
+    const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
+    expect([exitCodeOf(looked.ending), looked.findings, looked.view.counts.isWhole]).toEqual([0, [], true]);
     expect(looked.facts).toMatchObject({ apiUrl: "", nodeNames: [node.url] });
   });
 
@@ -382,8 +361,8 @@ describe("by chain nodes alone", () => {
     await using workspace = await createWorkspace();
     await using node = await createFakeChain("one", held).startNode(character);
     release("v1");
-    const looked = await runPlainLook({ workspace, github, service }, alone(node.url));
-    expect([looked.look.findings, looked.look.look.isWhole]).toEqual([[], false]);
+    const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
+    expect([looked.findings, looked.view.counts.isWhole]).toEqual([[], false]);
   });
 
   test.each([
@@ -397,8 +376,8 @@ describe("by chain nodes alone", () => {
       await using empty = await createFakeChain("one", []).startNode();
       const other = verdict === "unknown" ? empty.url : refusingUrl;
       release("v1");
-      const looked = await runPlainLook({ workspace, github, service }, alone([node.url, other].join("\n")));
-      expect([looked.look.findings, looked.look.look.isWhole]).toEqual([[], false]);
+      const looked = await runPlainScan({ workspace, github, service }, alone([node.url, other].join("\n")));
+      expect([looked.findings, looked.view.counts.isWhole]).toEqual([[], false]);
       const { results } = JSON.parse(await readFile(looked.facts.resultsPath ?? "", "utf8")) as { results: object[] };
       expect(results.length).toBeGreaterThan(0);
       for (const result of results)
@@ -414,8 +393,8 @@ describe("by chain nodes alone", () => {
     await using workspace = await createWorkspace();
     await using node = await createFakeChain("one", held.slice(1)).startNode();
     release("v1");
-    const looked = await runPlainLook({ workspace, github, service }, alone(node.url));
-    expect(looked.look.findings.length).toBeGreaterThan(0);
+    const looked = await runPlainScan({ workspace, github, service }, alone(node.url));
+    expect(looked.findings.length).toBeGreaterThan(0);
     expect(exitCodeOf(looked.ending)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { MonitorFile } from "#monitor/baseline.ts";
+import type { MonitorFile } from "#monitor/monitor-file.ts";
 import { toFinding } from "#monitor/finding.ts";
 import { commit, sha256Of, sha3Of, times } from "./world.ts";
 
@@ -21,7 +21,7 @@ export function aMonitorFile(): MonitorFile {
     repository: "octo-org/octo-repo",
     finished: times.secondLook,
     lastWhole: times.secondLook,
-    looks: [
+    scans: [
       { finished: times.firstLook, isWhole: false, asRecorded: 1, changed: 0, unrecorded: 1, notAsked: 1 },
       { finished: times.secondLook, isWhole: true, asRecorded: 2, changed: 1, unrecorded: 0, notAsked: 0 },
     ],

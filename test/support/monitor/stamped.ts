@@ -7,7 +7,7 @@ import type { Subject } from "#core/subject.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { formatStatement, toStatement } from "#evidence/to-statement.ts";
 import { createRepository } from "#github/repository.ts";
-import type { Baseline } from "#monitor/baseline.ts";
+import type { Baseline } from "#monitor/monitor-file.ts";
 import { scanRepository, type ScanOptions, type RepositoryScan } from "#monitor/scan.ts";
 import { createHastyClock } from "../github/connect.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
@@ -107,7 +107,7 @@ export function aVerification(other: Readonly<Record<string, Outcome>> = {}) {
 }
 
 /** Looks at the stand-in's repository through the reader that the action uses. */
-export async function lookAtStandIn(
+export async function scanStandIn(
   github: GitHubStandIn,
   baseline?: Baseline,
   given: Partial<ScanOptions> & { readonly token?: string } = {},
@@ -128,11 +128,13 @@ export async function lookAtStandIn(
       most: 20,
       isDownloading: false,
       accepted: [],
-      signal: stop,
+      stop,
       now: new Date(),
       blockTime: 180_000,
-      chain: { verify: aVerification().verify, concurrency: 8, stop },
-      watch: { listed: () => {}, seen: () => {}, asking: () => {}, answered: () => {} },
+      verify: aVerification().verify,
+      concurrency: 8,
+      onProgress: () => {},
+      onDebug: () => {},
       ...given,
     });
   } finally {
@@ -142,5 +144,5 @@ export async function lookAtStandIn(
 
 /** The baseline that a look leaves. */
 export function toBaseline(github: GitHubStandIn, { releases }: RepositoryScan): Baseline {
-  return { repository: github.places.repository, looks: [], releases: releases.map(({ next }) => next) };
+  return { repository: github.places.repository, scans: [], releases: releases.map(({ next }) => next) };
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 import { digestFromWire, type Digest } from "#core/digest.ts";
-import { nextRelease } from "#monitor/baseline.ts";
+import { nextRelease } from "#monitor/next-baseline.ts";
 import { compareRelease } from "#monitor/compare.ts";
 import type { Finding } from "#monitor/finding.ts";
 import {
@@ -55,7 +55,7 @@ export function aRelease(assets: readonly SeenAsset[], evidence: readonly SeenEv
   const files = evidence
     .filter(({ name }) => name.startsWith("anchor-"))
     .map(({ name, sha256 }, index) => ({ ...anAsset(name, name, 900 + index), sha256, uploaded: times.recorded }));
-  return { tag, commit, assets: [...assets, ...files], evidence, unseen: new Set() };
+  return { tag, commit, assets: [...assets, ...files], evidence, unreadable: new Set() };
 }
 
 /** The chain that holds these claims in the blocks that they name. */

@@ -21,7 +21,7 @@ import { writeAtomically } from "#host/atomic-file.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { parseApiKey, parseServiceUrl, readSettings } from "#mcp/settings.ts";
-import { parseBaseline } from "#monitor/baseline-file.ts";
+import { parseBaseline } from "#monitor/monitor-file.ts";
 import { withWantedNames } from "#run/candidates.ts";
 import { addChecksumList } from "#run/checksum-list.ts";
 import { bindProofs, hashCandidates } from "#run/hash-subjects.ts";
@@ -177,7 +177,10 @@ export const ofFiles: readonly Provocation[] = [
         await removeEarlierFiles(path);
       }),
   ],
-  ["OUTPUT_UNWRITABLE", () => inWorkspace({ "output-dir": "a.txt/evidence" }, openOutputDir)],
+  [
+    "OUTPUT_UNWRITABLE",
+    () => inWorkspace({ "output-dir": "a.txt/evidence" }, ({ inputs, door }) => openOutputDir(inputs.outputDir, door)),
+  ],
   ["OUTPUT_UNWRITABLE", () => inWorkspace({}, (_, { path }) => writeAtomically(join(path, "a.txt", "b"), "text"))],
   ["OUTPUT_UNWRITABLE", () => withVariable("GITHUB_OUTPUT", "/nowhere/at-all", () => setOutputs())],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],

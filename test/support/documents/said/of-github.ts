@@ -18,7 +18,7 @@ import { connectTo } from "../../github/connect.ts";
 import { createReleaseWorld } from "../../github/release-world.ts";
 import { startGitHub, type GitHubStandIn } from "../../github/stand-in.ts";
 import type { ReleaseOptions } from "../../github/state.ts";
-import { addStamped, lookAtStandIn, toBaseline } from "../../monitor/stamped.ts";
+import { addStamped, scanStandIn, toBaseline } from "../../monitor/stamped.ts";
 import { aDigest } from "../../results.ts";
 import type { Provocation } from "./said.ts";
 
@@ -77,13 +77,13 @@ const readAsset = (status?: number) =>
 const lookWith = (operation: string, json: unknown) =>
   onStandIn(async (standIn) => {
     addStamped(standIn, "v1", { "app.tgz": "app" });
-    const before = await lookAtStandIn(standIn);
+    const before = await scanStandIn(standIn);
     standIn.react = (request) => (request.operation === operation ? { answer: { status: 200, json } } : undefined);
-    return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before)));
+    return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before)));
   });
 
-function faultsOf({ releases, faults }: Awaited<ReturnType<typeof lookAtStandIn>>): readonly unknown[] {
-  return [...faults.map(({ error }) => error), ...releases.flatMap((look) => [...look.faults.values()])];
+function faultsOf({ releases, faults }: Awaited<ReturnType<typeof scanStandIn>>): readonly unknown[] {
+  return [...faults.map(({ error }) => error), ...releases.flatMap((one) => [...one.faults.values()])];
 }
 
 /** Attaches to a release as it is made by `options`. */
@@ -144,9 +144,9 @@ export const ofGitHub: readonly Provocation[] = [
     () =>
       onStandIn(async (standIn) => {
         const state = addStamped(standIn, "v1", { "app.tgz": "app" });
-        const before = await lookAtStandIn(standIn);
+        const before = await scanStandIn(standIn);
         for (const each of state.assets) Object.assign(each, { state: "starter", createdAt: new Date() });
-        return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before))).slice(0, 1);
+        return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before))).slice(0, 1);
       }),
   ],
   [
@@ -220,9 +220,9 @@ export const ofGitHub: readonly Provocation[] = [
     () =>
       onStandIn(async (standIn) => {
         addStamped(standIn, "v1", { "app.tgz": "app" });
-        const before = await lookAtStandIn(standIn);
+        const before = await scanStandIn(standIn);
         standIn.tags.delete("v1");
-        return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before)));
+        return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before)));
       }),
   ],
   [
@@ -230,12 +230,12 @@ export const ofGitHub: readonly Provocation[] = [
     () =>
       onStandIn(async (standIn) => {
         const state = addStamped(standIn, "v1", { "app.tgz": "app" });
-        const before = await lookAtStandIn(standIn);
+        const before = await scanStandIn(standIn);
         // What is gone from the list of all releases is looked for in the release's own.
         state.assets.splice(0, 1);
         standIn.react = ({ operation }) =>
           operation === "repos/list-release-assets" ? { answer: { status: 200, json: [{ id: 1 }] } } : undefined;
-        return faultsOf(await lookAtStandIn(standIn, toBaseline(standIn, before)));
+        return faultsOf(await scanStandIn(standIn, toBaseline(standIn, before)));
       }),
   ],
   ["GITHUB_REFUSED", () => refusal(422, "Validation Failed", "Reading the release", "RELEASE_NOT_READABLE")],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { toContent } from "#monitor/evidence-content.ts";
+import { toContent } from "#monitor/read-evidence.ts";
 import { aStatement, aSubject, digestOf } from "../../../support/evidence/statements.ts";
 
 test("the first list that is not what was anchored ends the reading: a thousand more are not computed", () => {

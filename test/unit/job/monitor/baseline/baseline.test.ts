@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseBaseline, renderMonitorFile } from "#monitor/baseline-file.ts";
-import type { MonitorFile } from "#monitor/baseline.ts";
+import { parseBaseline, renderMonitorFile } from "#monitor/monitor-file.ts";
+import type { MonitorFile } from "#monitor/monitor-file.ts";
 import { hostileText } from "../../../../support/files/hostile-text.ts";
 import { aMonitorFile } from "../../../../support/monitor/file.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
 import type { Finding } from "#monitor/finding.ts";
-import type { ChainWord, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
+import type { ChainAnswer, SeenAsset, SeenRelease } from "#monitor/recorded.ts";
 import {
   aChain,
   aClaim,
@@ -85,7 +85,7 @@ function changeAsset(asset: SeenAsset, deed: Deed): readonly SeenAsset[] {
   return [deed === "replace" ? anAsset(asset.name, `evil ${asset.name}`, (asset.id ?? 0) + 5000, later) : asset];
 }
 
-function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, ChainWord])[] {
+function chainWords(deed: Deed, digest: Digest): readonly (readonly [Digest, ChainAnswer])[] {
   if (deed === "drop") return [[digest, { kind: "not-held" }]];
   return deed === "anchor-late" ? [[digest, { kind: "held", block: 4000 }]] : [];
 }
@@ -152,7 +152,11 @@ test("what could not be asked is never a finding, whatever else is changed", () 
       const names = blind.map((index) => `f${index}`);
       const first = look(undefined, before, chainBefore);
       // Of what was not seen, neither bytes nor name are there, and the chain was not asked.
-      const seen = { ...now, assets: now.assets.filter(({ name }) => !names.includes(name)), unseen: new Set(names) };
+      const seen = {
+        ...now,
+        assets: now.assets.filter(({ name }) => !names.includes(name)),
+        unreadable: new Set(names),
+      };
       const digests = new Set<string>(blind.map((index) => sha3Of(`content ${index}`)));
       const view = new Map([...chainNow].filter(([digest]) => !digests.has(digest)));
       const whole = toTexts(look(first.next, now, chainNow, times.secondLook).findings);

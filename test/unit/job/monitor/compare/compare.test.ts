@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { parseAcceptance, sortOutAccepted } from "#monitor/accept.ts";
 import { compareRelease } from "#monitor/compare.ts";
-import type { Finding } from "#monitor/finding.ts";
+import { parseAcceptance, separateAccepted, type Finding } from "#monitor/finding.ts";
 import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
-import { renderFindingLines } from "#monitor/wording.ts";
+import { renderFindings } from "#monitor/render-lines.ts";
+import { toFindingView } from "#monitor/view.ts";
 import {
   aChain,
   aClaim,
@@ -112,14 +112,6 @@ test("a name taken over by another recorded asset is replaced, and that other on
   ]);
 });
 
-test("two assets that swap their names are two replacements", () => {
-  const swapped = withAssets({ ...tgz, name: "app.zip" }, { ...zip, name: "app.tgz" }, notes);
-  expect(both(swapped)).toEqual([
-    ["replaced app.tgz", "replaced app.zip"],
-    ["replaced app.tgz", "replaced app.zip"],
-  ]);
-});
-
 test("what appears after the record is told as added; what lay there unselected is not", () => {
   const added = withAssets(...assets, anAsset("extra.bin", "extra", 9, later));
   expect(both(added)).toEqual([["added extra.bin"], ["added extra.bin"]]);
@@ -177,7 +169,7 @@ test("the same bytes uploaded again are told, where the record knows the upload"
 test("of a second upload by the same person in the same minute the id is told", () => {
   const { findings } = look(baseline, withAssets({ ...tgz, id: 77 }, zip, notes), chain, times.secondLook);
   const digests = `SHA-256 ${sha256Of("app")}`;
-  expect(renderFindingLines(findings)).toEqual([
+  expect(renderFindings(findings.map(toFindingView), ({ finding }) => finding.kind)).toEqual([
     `  reuploaded  app.tgz of ${tag} was uploaded again, the same bytes.`,
     expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
     expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),
@@ -273,7 +265,7 @@ test("a statement that cannot be what was attached is a finding, one that could 
   expect(kinds(look(undefined, aRelease(assets, [broken]), chain).findings)).toEqual([
     "evidence-changed anchor-ab12cd34ef56.intoto.json",
   ]);
-  const unread = { ...aRelease(assets), unseen: new Set([statement.name]) };
+  const unread = { ...aRelease(assets), unreadable: new Set([statement.name]) };
   expect(look(baseline, unread, chain).findings).toEqual([]);
   expect(look(baseline, { ...clean, evidence: [{ name: statement.name, sha256: statement.sha256 }] }, chain)).toEqual({
     findings: [],
@@ -311,8 +303,8 @@ test("a release that nothing recorded has no finding", () => {
 });
 
 test("names and evidence that could not be asked about are no finding", () => {
-  const unseen = new Set(["app.tgz", "app.zip"]);
-  const seen = { ...aRelease([{ name: "app.tgz", id: 5 }, notes], [statement]), unseen };
+  const unreadable = new Set(["app.tgz", "app.zip"]);
+  const seen = { ...aRelease([{ name: "app.tgz", id: 5 }, notes], [statement]), unreadable };
   expect(both(seen)).toEqual([[], []]);
 });
 
@@ -332,14 +324,14 @@ test("a line of accept takes the replacement it pins and no other", () => {
   const seen = aRelease([anAsset("app.tgz", "meant", 11, { sha3_256: sha3Of("meant") }), zip, notes], [statement]);
   const { findings } = look(baseline, seen, chain);
   const line = parseAcceptance(`${tag}/app.tgz sha3-256:${sha3Of("meant")}`);
-  expect(line && sortOutAccepted(findings, [line])).toMatchObject({ findings: [], accepted: [{ kind: "replaced" }] });
+  expect(line && separateAccepted(findings, [line])).toMatchObject({ findings: [], accepted: [{ kind: "replaced" }] });
   for (const text of [
     `${tag}/app.tgz sha3-256:${sha3Of("other")}`,
     `v2/app.tgz sha3-256:${sha3Of("meant")}`,
     `${tag}/app.zip sha3-256:${sha3Of("meant")}`,
   ]) {
     const other = parseAcceptance(text);
-    expect(other && sortOutAccepted(findings, [other])).toEqual({ findings, accepted: [] });
+    expect(other && separateAccepted(findings, [other])).toEqual({ findings, accepted: [] });
   }
 });
 

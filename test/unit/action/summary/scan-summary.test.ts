@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import { unknownOrigin } from "#core/run-facts.ts";
 import { toFinding, type Finding } from "#monitor/finding.ts";
-import { toScanReport } from "#monitor/report.ts";
-import { renderScanSummary } from "#monitor/scan-summary.ts";
+import { toScanView } from "#monitor/view.ts";
+import { renderScanSummary } from "#monitor/render-summary.ts";
 import type { ReleaseScan } from "#monitor/scan.ts";
 
 const now = new Date("2026-11-21T03:12:44.300Z");
@@ -29,11 +29,12 @@ test("a look at thousands of releases of which nothing is as recorded stays belo
       findings: [...findings(tag, "replaced"), ...findings(tag, "added")],
       accepted: findings(tag, "replaced"),
       faults: new Map([["app", new AnchorError("GITHUB_UNAVAILABLE", `The asset ${index} broke.`)]]),
+      notAsked: new Set(["app"]),
       next: { tag, assets: [], evidence: [], made: now.toISOString() },
     };
   });
-  const look = toScanReport({ releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
-  const summary = renderScanSummary(look, facts);
+  const view = toScanView({ releases, faults: [], outcomes: new Map() }, undefined, "o/r", now);
+  const summary = renderScanSummary(view, facts);
   expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
   const reasons = summary.split("\n").filter((line) => line.includes("The asset ")).length;
   expect(summary).toContain(`${5000 - reasons} more reasons are left out here`);

@@ -1,23 +1,26 @@
-/** A monitor run in this process, through the command line's door to plain lines. */
+/** A monitor run in this process, on the command line's host of plain lines. */
 import { join } from "node:path";
 
-import { createScanHost } from "#cli/monitor.ts";
+import { loadMonitorTools } from "#cli/monitor.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
+import type { RunFacts } from "#core/run-facts.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
-import type { MonitorFacts } from "#monitor/monitor-host.ts";
+import type { Finding } from "#monitor/finding.ts";
 import { runMonitor } from "#monitor/monitor.ts";
-import type { ScanReport } from "#monitor/report.ts";
+import type { ScanView } from "#monitor/view.ts";
 import type { Ending } from "#run/ending.ts";
 import type { Workspace } from "../files/workspace.ts";
 import type { GitHubStandIn } from "../github/stand-in.ts";
 import { neverCancelled } from "../plain-job.ts";
 import type { RunningService } from "../service/service.ts";
 
-export interface PlainLook {
+export interface PlainScan {
   readonly ending: Ending;
-  readonly look: ScanReport;
-  readonly facts: MonitorFacts;
+  readonly view: ScanView;
+  /** Those of the view, alarms first. */
+  readonly findings: readonly Finding[];
+  readonly facts: RunFacts;
   readonly lines: readonly string[];
   /** What a terminal of 80 columns would show, without colours. */
   readonly screen: string;
@@ -25,15 +28,15 @@ export interface PlainLook {
   readonly folder: string;
 }
 
-/** Looks at the stand-in's repository. */
-export async function runPlainLook(
+/** Scans the stand-in's repository. */
+export async function runPlainScan(
   {
     workspace,
     github,
     service,
   }: { workspace: Workspace; github: GitHubStandIn; service: Pick<RunningService, "url" | "apiKey"> },
   given: Partial<Record<InputName, string>> = {},
-): Promise<PlainLook> {
+): Promise<PlainScan> {
   const lines: string[] = [];
   const folder = join(workspace.temp, "evidence");
   const texts: Partial<Record<InputName, string>> = {
@@ -45,27 +48,30 @@ export async function runPlainLook(
   };
   const inputs = parseInputs((name) => texts[name] ?? "");
   if (inputs.mode !== "monitor") throw new RangeError("These are not inputs of a monitor.");
-  const plain = createPlainHost({
+  const host = createPlainHost({
     print: (line) => void lines.push(line),
     signals: neverCancelled(),
     workspace: workspace.path,
     defaultOutputDir: folder,
   });
-  const place = { repository: github.places.repository, apiUrl: github.places.api, token: github.token };
+  const { repository, api: apiUrl } = github.places;
   let screen = "";
-  const shown: [ScanReport, MonitorFacts][] = [];
-  const door = createScanHost(plain, place, (render) => void (screen = render((_, text) => text, 80)));
-  const ending = await runMonitor({
+  const shown: [ScanView, RunFacts][] = [];
+  const address = { repository, apiUrl, token: github.token };
+  const tools = await loadMonitorTools(host, address, (render) => void (screen = render((_, text) => text, 80)));
+  const ending = await runMonitor(
     inputs,
-    door: {
-      ...door,
-      present: (look, facts) => {
-        shown.push([look, facts]);
-        return door.present(look, facts);
+    { ...host, origin: { ...host.origin, repository } },
+    {
+      ...tools,
+      present: (view, facts) => {
+        shown.push([view, facts]);
+        return tools.present(view, facts);
       },
     },
-  });
-  const [first] = shown;
-  if (first === undefined) throw new RangeError("The look was not presented.");
-  return { ending, look: first[0], facts: first[1], lines, screen, folder };
+  );
+  const [[view, facts] = []] = shown;
+  if (view === undefined || facts === undefined) throw new RangeError("The scan was not presented.");
+  const findings = [...view.alarms, ...view.notices].map(({ finding }) => finding);
+  return { ending, view, findings, facts, lines, screen, folder };
 }

@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { toScanReport } from "#monitor/report.ts";
-import { isWhole, type ScanOptions, type RepositoryScan } from "#monitor/scan.ts";
+import { toMonitorFile } from "#monitor/scan-files.ts";
+import { isWhole, type RepositoryScan } from "#monitor/scan.ts";
+import { toScanView } from "#monitor/view.ts";
 import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
-import { addStamped, attachEvidence, aVerification, lookAtStandIn, toBaseline } from "../../support/monitor/stamped.ts";
+import { addStamped, attachEvidence, aVerification, scanStandIn, toBaseline } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
 import { anEvidence } from "../../support/results.ts";
 
@@ -120,7 +121,7 @@ const toTexts = ({ releases }: RepositoryScan): string[] =>
 async function createChanged(plans: readonly Plan[]) {
   github.reset();
   const releases = tags.map((tag) => addStamped(github, tag, filesOf(tag)));
-  const first = await lookAtStandIn(github);
+  const first = await scanStandIn(github);
   expect(toTexts(first)).toEqual([]);
   plans.forEach((plan, index) => change(releases[index] as ReleaseState, plan));
   const dropped = plans.flatMap((plan, index) =>
@@ -134,17 +135,13 @@ async function createChanged(plans: readonly Plan[]) {
   };
 }
 
-const toChain = (verify: ScanOptions["chain"]["verify"]) => ({
-  chain: { verify, concurrency: 8, stop: new AbortController().signal },
-});
-
 test("whatever is changed on the release pages and on the chain is found and named, and nothing else is", async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(releasePlan, releasePlan, releasePlan), async (plans) => {
       const { baseline, verify, expected } = await createChanged(plans);
-      const second = await lookAtStandIn(github, baseline, toChain(verify));
+      const second = await scanStandIn(github, baseline, { verify });
       expect([toTexts(second), isWhole(second)]).toEqual([expected, true]);
-      const third = await lookAtStandIn(github, toBaseline(github, second), toChain(verify));
+      const third = await scanStandIn(github, toBaseline(github, second), { verify });
       expect(toTexts(third)).toEqual(expected);
     }),
     { numRuns: 20 },
@@ -173,18 +170,20 @@ test("a look in an outage finds nothing else, and leaves a baseline by which the
         const { baseline, verify, expected } = await createChanged(plans);
         github.react = ({ operation }) => (silent.includes(operation) ? busy : undefined);
         let asked = 0;
-        const partial = await lookAtStandIn(github, baseline, {
-          ...toChain((subject) => {
+        const partial = await scanStandIn(github, baseline, {
+          verify: (subject) => {
             asked += 1;
             return everySo > 0 && asked % everySo === 0
               ? Promise.resolve({ kind: "unreachable", error })
               : verify(subject);
-          }),
+          },
         });
         expect(expected).toEqual(expect.arrayContaining(toTexts(partial)));
         github.react = () => undefined;
-        const { file } = toScanReport(partial, baseline, github.places.repository, new Date());
-        const whole = await lookAtStandIn(github, file, toChain(verify));
+        const { repository } = github.places;
+        const view = toScanView(partial, baseline, repository, new Date());
+        const file = toMonitorFile(partial.releases, baseline, repository, view);
+        const whole = await scanStandIn(github, file, { verify });
         expect([toTexts(whole), isWhole(whole)]).toEqual([expected, true]);
       },
     ),

@@ -1,0 +1,253 @@
+/** `monitor.json`: what a scan leaves, and the next one's baseline (schema/monitor.schema.json says the same). */
+import { readFile, stat } from "node:fs/promises";
+
+import { digestFromWire, type Digest } from "../core/digest.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import { countOf, flagOf, itemsOf, matchOf, memberOf, refuseTwice, timeOf, type JsonMember } from "../core/members.ts";
+import { version } from "../core/version.ts";
+import type { Finding } from "./finding.ts";
+import type { AnchorClaim, EvidenceMark, RecordedAsset, RecordedRelease } from "./recorded.ts";
+
+/** A release in the baseline. */
+export interface BaselineRelease extends RecordedRelease {
+  /** When it was published, ISO 8601 in UTC: whether a scan of the newest so many should have listed it. */
+  readonly published?: string;
+}
+
+/** A scan in short, for the picture of the last ones; counts are of releases. */
+export interface ScanCounts {
+  /** When it ended, ISO 8601 in UTC. */
+  readonly finished: string;
+  /** Whether everything could be asked. */
+  readonly isWhole: boolean;
+  readonly asRecorded: number;
+  readonly changed: number;
+  readonly unrecorded: number;
+  readonly notAsked: number;
+}
+
+export interface Baseline {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** When the last whole scan ended; absent when there was none. */
+  readonly lastWhole?: string;
+  /** Scans in short, the oldest first, at most {@link maxScans}. */
+  readonly scans: readonly ScanCounts[];
+  /** The newest first, as GitHub lists them. */
+  readonly releases: readonly BaselineRelease[];
+}
+
+/** The whole file: with the findings of the scan that wrote it, which the next one does not read. */
+export interface MonitorFile extends Baseline {
+  readonly finished: string;
+  readonly findings: readonly Finding[];
+}
+
+/** A year of weekly scans. */
+export const maxScans = 52;
+
+/** More is no file of ours: 10,000 releases of some assets each. */
+const maxBytes = 256 * 1024 * 1024;
+
+/** The longest name, tag or login. */
+const maxTextLength = 4096;
+
+/**
+ * Reads the baseline at `path`.
+ *
+ * @param repository `owner/name` of the scan
+ * @returns `undefined` when there is no such file, as on the first run
+ * @throws AnchorError `INPUT_INVALID` when it is there and cannot be used
+ */
+export async function readBaseline(path: string, repository: string): Promise<Baseline | undefined> {
+  try {
+    const stats = await stat(path);
+    // A pipe, or a device, may never end.
+    if (!stats.isFile()) throw unusable("it is not a regular file");
+    if (stats.size > maxBytes) throw unusable("it is larger than 256 MiB");
+    return parseBaseline(await readFile(path, "utf8"), repository);
+  } catch (error) {
+    if (error instanceof AnchorError || !(error instanceof Error && "code" in error)) throw error;
+    if (error.code === "ENOENT") return undefined;
+    throw unusable(`it cannot be read (${String(error.code)})`);
+  }
+}
+
+/** The error of a baseline that cannot be used; `why` completes "baseline is not usable: …". */
+function unusable(why: string): AnchorError {
+  return new AnchorError("INPUT_INVALID", `An input is not usable.\nbaseline is not usable: ${why}`);
+}
+
+/**
+ * Parses an earlier run's `monitor.json`. Members that are not known are passed over; a comma that a deleted line left
+ * behind is, too.
+ *
+ * @param repository `owner/name` of the scan: another one's baseline would make everything look changed
+ * @throws AnchorError `INPUT_INVALID`, which says where the file is wrong
+ */
+export function parseBaseline(text: string, repository: string): Baseline {
+  const baseline = toBaseline(parseText(text));
+  if (baseline.repository.toLowerCase() === repository.toLowerCase()) return baseline;
+  throw unusable(`it is of ${JSON.stringify(baseline.repository)}, not of ${JSON.stringify(repository)}`);
+}
+
+function parseText(text: string): unknown {
+  try {
+    // No string of JSON holds a line break, so that a comma before one stands outside of all strings.
+    return JSON.parse(text.replace(/^\uFEFF/, "").replaceAll(/,([^\S\n]*\n\s*[\]}])/g, "$1"));
+  } catch (error) {
+    throw unusable(`it is no JSON (${messageOf(error)})`);
+  }
+}
+
+function toBaseline(value: unknown): Baseline {
+  const file = { value, where: "it" };
+  try {
+    if (memberOf(file, "version").value !== 1) throw new RangeError("it.version is not 1");
+    return baselineShape.read(file);
+  } catch (error) {
+    if (error instanceof RangeError) throw unusable(error.message);
+    throw error;
+  }
+}
+
+/**
+ * The text of `monitor.json`: one line an asset, so that a difference between two of them reads well and an owner can
+ * delete the line of an asset that he meant to replace.
+ */
+export function renderMonitorFile(file: MonitorFile): string {
+  const { repository, last_whole_look, looks, releases } = baselineShape.write(file);
+  const { finished: finished_at, findings } = file;
+  const tool = { name: "anchor-artifacts", version };
+  const members = { version: 1, tool, repository, finished_at, last_whole_look, looks, findings, releases };
+  return `${renderLines(members, "")}\n`;
+}
+
+/** An object with a line for each member, and one for each item of a list; only releases take more of them. */
+function renderLines(members: object, indent: string): string {
+  const inner = `${indent}  `;
+  const renderItem = (item: object, list: string): string =>
+    list === "releases" ? renderLines(item, `${inner}  `) : JSON.stringify(item);
+  const lines = Object.entries(members).flatMap(([name, value]: [string, unknown]) => {
+    if (value === undefined) return [];
+    if (!Array.isArray(value) || value.length === 0) return [`${inner}"${name}": ${JSON.stringify(value)}`];
+    const items = value.map((item: object) => `${inner}  ${renderItem(item, name)}`);
+    return [`${inner}"${name}": [\n${items.join(",\n")}\n${inner}]`];
+  });
+  return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+type Read<Value> = (member: JsonMember) => Value;
+
+/** Properties as the file has them: the member's name, how it is read, and how it is written where not as it is. */
+type Fields<Object> = {
+  readonly [Name in keyof Object]-?: readonly [
+    member: string,
+    read: Read<Object[Name]>,
+    write?: (value: Object[Name]) => unknown,
+  ];
+};
+
+/** Reads and writes objects of these fields, in their order; a property that is `undefined` is left out. */
+function shapeOf<Value extends object>(fields: Fields<Value>) {
+  const names = Object.keys(fields) as (keyof Value & string)[];
+  return {
+    read: (member: JsonMember): Value => {
+      const properties = names.map((name) => [name, fields[name][1](memberOf(member, fields[name][0]))] as const);
+      return Object.fromEntries(properties.filter(([, value]) => value !== undefined)) as Value;
+    },
+    write: (value: Value): Readonly<Record<string, unknown>> => {
+      const members = names.map((name) => {
+        const [member, , write = (property: unknown) => property] = fields[name];
+        return [member, write(value[name])] as const;
+      });
+      return Object.fromEntries(members);
+    },
+  };
+}
+
+const optional =
+  <Value>(read: Read<Value>): Read<Value | undefined> =>
+  (member) =>
+    member.value === undefined ? undefined : read(member);
+
+/** A list that need not be there. */
+const listOf =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (member) =>
+    member.value === undefined ? [] : itemsOf(member, Number.POSITIVE_INFINITY).map(read);
+
+/** Such a list in which no key stands twice. */
+const uniqueListOf =
+  <Value>(read: Read<Value>, keyOf: (item: Value) => string, what: string): Read<readonly Value[]> =>
+  (member) => {
+    const items = listOf(read)(member);
+    refuseTwice(items.map(keyOf), what);
+    return items;
+  };
+
+/** A name is any text that GitHub may have given, also one with half of a UTF-16 pair. */
+const name: Read<string> = ({ value, where }) => {
+  if (typeof value === "string" && value !== "" && value.length <= maxTextLength) return value;
+  throw new RangeError(`${where} is not a name`);
+};
+
+const sha256: Read<string> = (member) => matchOf(member, /^[0-9a-f]{64}$/, "64 lowercase hexadecimal digits");
+const digest: Read<Digest> = (member) => digestFromWire(sha256(member)) as Digest;
+const commit: Read<string> = (member) => matchOf(member, /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, "a commit");
+const count: Read<number> = (member) => (member.value === undefined ? 0 : countOf(member));
+
+const markShape = shapeOf<EvidenceMark>({ name: ["name", name], sha256: ["sha256", sha256] });
+
+const anchorShape = shapeOf<AnchorClaim>({
+  digest: ["digest", digest],
+  block: ["block", optional(countOf)],
+  list: ["list", optional(name)],
+});
+
+const assetShape = shapeOf<RecordedAsset>({
+  name: ["name", name],
+  sha3_256: ["sha3_256", optional(digest)],
+  sha256: ["sha256", optional(sha256)],
+  id: ["id", optional(countOf)],
+  uploader: ["uploader", optional(name)],
+  uploaded: ["uploaded_at", optional(timeOf)],
+  firstConfirmed: ["first_confirmed", optional(timeOf)],
+  lastConfirmed: ["last_confirmed", optional(timeOf)],
+  anchor: ["anchor", optional(anchorShape.read)],
+  evidence: ["evidence", listOf(name), (names) => (names.length > 0 ? names : undefined)],
+  isAdded: ["added", (added) => optional(flagOf)(added) || undefined],
+});
+
+const releaseShape = shapeOf<BaselineRelease>({
+  tag: ["tag", name],
+  commit: ["commit", optional(commit)],
+  published: ["published_at", optional(timeOf)],
+  made: ["looked_at", timeOf],
+  evidence: ["evidence", listOf(markShape.read)],
+  assets: [
+    "assets",
+    uniqueListOf(assetShape.read, (asset) => asset.name, "assets of one release called"),
+    (assets) => assets.map(assetShape.write),
+  ],
+});
+
+const scanShape = shapeOf<ScanCounts>({
+  finished: ["finished_at", timeOf],
+  isWhole: ["whole", flagOf],
+  asRecorded: ["as_recorded", count],
+  changed: ["changed", count],
+  unrecorded: ["unrecorded", count],
+  notAsked: ["not_asked", count],
+});
+
+const baselineShape = shapeOf<Baseline>({
+  repository: ["repository", name],
+  lastWhole: ["last_whole_look", optional(timeOf)],
+  scans: ["looks", (scans) => listOf(scanShape.read)(scans).slice(-maxScans), (scans) => scans.map(scanShape.write)],
+  releases: [
+    "releases",
+    uniqueListOf(releaseShape.read, ({ tag }) => tag, "releases with the tag"),
+    (releases) => releases.map(releaseShape.write),
+  ],
+});

@@ -1,0 +1,83 @@
+import { findUnnamed } from "./compare.ts";
+import { evidenceNames, hasUnreadStatement } from "./compare-evidence.ts";
+import type { Finding } from "./finding.ts";
+import type { BaselineRelease } from "./monitor-file.ts";
+import {
+  toFacts,
+  type EvidenceMark,
+  type RecordedAsset,
+  type RecordedRelease,
+  type SeenAsset,
+  type SeenRelease,
+} from "./recorded.ts";
+
+/** What one scan found out about one release. */
+interface ComparedRelease {
+  readonly recorded: RecordedRelease | undefined;
+  readonly seen: SeenRelease;
+  readonly published?: string;
+  readonly findings: readonly Finding[];
+  readonly accepted: readonly Finding[];
+  /** When the scan began to read, ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/**
+ * The next baseline's entry of a release. What has a finding stays as it was recorded, so that the next scan finds the
+ * same; what is as recorded is confirmed, and what was not known of it is filled in.
+ */
+export function nextRelease(compared: ComparedRelease): BaselineRelease {
+  const { recorded, seen, published, at } = compared;
+  const commit = recorded?.commit ?? seen.commit;
+  const isPartial = seen.unreadable.size > 0;
+  return {
+    tag: seen.tag,
+    ...(commit !== undefined && { commit }),
+    ...(published !== undefined && { published }),
+    // What was not read now must not count as older than a record.
+    made: isPartial && recorded !== undefined ? recorded.made : at,
+    evidence: nextEvidence(compared),
+    assets: [...(recorded?.assets ?? []).map((line) => nextLine(line, compared)), ...newLines(compared)],
+  };
+}
+
+function nextLine(line: RecordedAsset, { seen, findings, accepted, at }: ComparedRelease): RecordedAsset {
+  const asset = seen.assets.find(({ name }) => name === line.name);
+  const isAbout = ({ asset: name }: Finding): boolean => name === line.name;
+  if (asset !== undefined && accepted.some(isAbout)) return confirmNew(asset, at);
+  if (asset === undefined || seen.unreadable.has(line.name) || findings.some(isAbout)) return line;
+  const { firstConfirmed = at } = line;
+  return { ...line, ...toFacts(asset), ...toFacts(line), firstConfirmed, lastConfirmed: at };
+}
+
+function confirmNew(asset: SeenAsset, at: string): RecordedAsset {
+  return { name: asset.name, ...toFacts(asset), evidence: [], firstConfirmed: at, lastConfirmed: at };
+}
+
+/** Lines of what no record names; what a recorded asset was renamed to stays without one. */
+function newLines({ recorded, seen, findings, at }: ComparedRelease): readonly RecordedAsset[] {
+  // The statement that could not be read may record other bytes under these names.
+  if (hasUnreadStatement(seen)) return [];
+  const targets = new Set(findings.flatMap(({ kind, seen: side }) => (kind === "renamed" ? [side?.name] : [])));
+  const added = new Set(findings.flatMap(({ kind, asset }) => (kind === "added" ? [asset] : [])));
+  return findUnnamed(recorded, seen)
+    .filter(({ name }) => !targets.has(name) && !seen.unreadable.has(name))
+    .map((asset) => ({ ...confirmNew(asset, at), ...(added.has(asset.name) && { isAdded: true as const }) }));
+}
+
+/** What is there now, but as it was recorded where it was found to be changed. */
+function nextEvidence({ recorded, seen, findings }: ComparedRelease): readonly EvidenceMark[] {
+  // The record stays as it was, so that the next scan reads the statement and judges all of it.
+  if (hasUnreadStatement(seen)) return recorded?.evidence ?? [];
+  const changed = new Set(findings.flatMap(({ kind, asset }) => (kind === "evidence-changed" ? [asset] : [])));
+  const shipped = new Set(recorded?.assets.map(({ name }) => name));
+  const names = evidenceNames(seen.assets);
+  const files = seen.assets.filter(({ name }) => names.has(name) && !shipped.has(name));
+  const before = (recorded?.evidence ?? []).filter(({ name }) => changed.has(name) || seen.unreadable.has(name));
+  const settled = new Set([...changed, ...before.map(({ name }) => name)]);
+  const fresh = new Map<string, EvidenceMark>();
+  for (const { name, sha256 } of [...files, ...seen.evidence]) {
+    if (sha256 !== undefined && !settled.has(name)) fresh.set(name, { name, sha256 });
+  }
+  return [...before, ...fresh.values()];
+}

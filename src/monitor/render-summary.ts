@@ -1,0 +1,129 @@
+import { demonstrationNote } from "../core/report.ts";
+import type { RunFacts } from "../core/run-facts.ts";
+import { renderFew } from "../core/text.ts";
+import {
+  link,
+  maxUnfolded,
+  renderWithinBudget,
+  toMarkdownCode,
+  toMarkdownText,
+  type Fitting,
+} from "../render/markdown.ts";
+import {
+  advice,
+  counted,
+  renderPhrase,
+  type FindingView,
+  type Phrase,
+  type ReleaseStanding,
+  type ScanView,
+} from "./view.ts";
+
+/**
+ * Bytes of each part, of which `notices` stands there twice. Over 1 MiB the runner drops the whole summary of the step
+ * (faults §3).
+ */
+const budgets = { alarms: 400_000, notices: 100_000, faults: 50_000, rows: 200_000 } as const;
+
+/** A scan as GitHub's Markdown, below 900,000 bytes: findings first, then a row a release, then the last scans. */
+export function renderScanSummary(view: ScanView, facts: RunFacts): string {
+  const { alarms, notices, accepted } = view;
+  const parts = [
+    `## ${view.headline}`,
+    ...(view.report.demo ? [`> [!WARNING]\n> **${demonstrationNote}**`] : []),
+    ...(view.skipped === undefined ? [] : [toMarkdownText(view.skipped)]),
+    renderList("What is not as recorded", alarms, budgets.alarms),
+    ...(alarms.length > 0
+      ? [`> [!CAUTION]\n> **If you did not do this yourself**, ${advice.stranger}\n>\n> ${advice.owner}`]
+      : []),
+    ...(facts.issueUrl === undefined ? [] : [`The issue about it: ${link(facts.issueUrl, facts.issueUrl)}`]),
+    renderFaults(view),
+    renderList("Only told, not a finding against a release", notices, budgets.notices),
+    renderList("Accepted, and the record from now on", accepted, budgets.notices),
+    renderReleases(view),
+    renderHistory(view),
+    ...(view.unrecorded.length > 0
+      ? [
+          `Unrecorded, and so only noted down for the next look: ${renderFew(view.unrecorded, (tag) => toMarkdownCode(tag))}.`,
+        ]
+      : []),
+    view.hasBaseline
+      ? "Compared with the baseline, then with the evidence on the release page."
+      : "There was no baseline: compared with the evidence on the release page alone. Somebody who controls that page and stamps other bytes looks there like its owner.",
+    renderFoot(facts),
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+/** Findings as a list of Markdown within so many bytes, and how many of them did not fit. */
+export function renderFindings(findings: readonly FindingView[], budget: number): Fitting {
+  const say = (phrase: Phrase): string => renderPhrase(phrase, { name: toMarkdownCode, text: toMarkdownText });
+  return renderWithinBudget(findings, budget, ({ subject, sentence, facts }) => {
+    return `- ${[`**${say(subject)}** ${sentence}`, ...facts.map(say)].join("<br>")}`;
+  });
+}
+
+function renderList(title: string, findings: readonly FindingView[], budget: number): string {
+  if (findings.length === 0) return "";
+  const { rows, left } = renderFindings(findings, budget);
+  return `### ${title}\n\n${rows.join("\n")}${renderLeft(left, "", "monitor.json")}`;
+}
+
+function renderLeft(left: number, what: string, file: string): string {
+  return left > 0 ? `\n\n${left} more${what} are left out here; \`${file}\` has all.` : "";
+}
+
+/** What could not be asked, and why: equal reasons once. */
+function renderFaults({ faults }: ScanView): string {
+  if (faults.length === 0) return "";
+  const { rows, left } = renderWithinBudget(faults, budgets.faults, ({ why, names }) => {
+    return `- ${renderFew(names, (name) => toMarkdownCode(name))}<br>${toMarkdownText(why)}`;
+  });
+  const cut = renderLeft(left, " reasons", "results.json");
+  return `### What could not be asked\n\nThis says nothing about these files; the next look asks again.\n\n${rows.join("\n")}${cut}`;
+}
+
+const icons = {
+  changed: "❌",
+  "not asked": "📡",
+  unrecorded: "➖",
+  "as recorded": "✅",
+} as const satisfies Record<ReleaseStanding, string>;
+
+function renderReleases({ releases }: ScanView): string {
+  if (releases.length === 0) return "";
+  const { rows, left } = renderWithinBudget(releases, budgets.rows, ({ tag, standing, isRecorded, counts }) => {
+    const details = [...(isRecorded ? [] : ["nothing recorded"]), ...(counts === "" ? [] : [counts])].join(", ");
+    return `| ${icons[standing]}&nbsp;${toMarkdownCode(tag)} | ${details} |`;
+  });
+  // The table has two columns: with one for each number it would be wider than a phone.
+  const head = "| release | how it stands |\n|---|---|";
+  const table = `${head}\n${rows.join("\n")}${renderLeft(left, " releases", "monitor.json")}`;
+  if (releases.length <= maxUnfolded) return table;
+  return `<details><summary>${counted(releases.length, "release")}, a row each</summary>\n\n${table}\n\n</details>`;
+}
+
+const squares = { whole: "🟩", partial: "🟨", changed: "🟥" } as const;
+
+/** The last scans as a row of squares, the oldest first; empty when there is only one. */
+function renderHistory({ history }: ScanView): string {
+  const scans = history.slice(-26);
+  const [first] = scans;
+  const last = scans.at(-1);
+  if (first === undefined || last === undefined || scans.length < 2) return "";
+  const row = scans.map(({ changed, isWhole }) => squares[changed > 0 ? "changed" : isWhole ? "whole" : "partial"]);
+  const dates = `${first.finished.slice(0, 10)} to ${last.finished.slice(0, 10)}`;
+  return `**Last ${scans.length} looks** ${row.join("")}<br><sub>${toMarkdownText(dates)} · ${squares.whole} as recorded · ${squares.partial} only a part could be asked · ${squares.changed} not as recorded</sub>`;
+}
+
+function renderFoot({ monitorPath, resultsPath, apiUrl, nodeNames = [], startedAt, finishedAt }: RunFacts): string {
+  const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+  const files = [
+    ...(monitorPath === undefined ? [] : [`the next baseline ${toMarkdownCode(monitorPath)}`]),
+    ...(resultsPath === undefined ? [] : [`results ${toMarkdownCode(resultsPath)}`]),
+  ];
+  const evidence = files.length > 0 ? `<br>Evidence: ${files.join(" · ")}` : "";
+  const finished = finishedAt.toISOString().slice(0, 19).replace("T", " ");
+  const asked = [...(apiUrl === "" ? [] : [apiUrl]), ...nodeNames].map((address) => toMarkdownCode(address));
+  return `<sub>monitor · ${asked.join(" · ")} · ${seconds} s · finished ${finished} UTC${evidence}</sub>`;
+}
