@@ -3,14 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
-import { openBackupSocket } from "./admin/backup.ts";
-import { openStampCounts } from "./admin/counts.ts";
+import { openBackupSocket } from "./admin/backup-socket.ts";
 import { addKey, readKeyFile, toKeyHash, createKeyring, openKeyring, type Keyring } from "./admin/keys.ts";
-import { listen, type Certificate, type Listener } from "./http/listen.ts";
+import { openStampCounts } from "./admin/limits.ts";
+import { listen, type Certificate } from "./http/listen.ts";
 import { logToStderr, type RequestLog, type ServiceRequest } from "./http/requests.ts";
 import type { Backend } from "./ledger/backend.ts";
-import { openLedger } from "./ledger/ledger.ts";
-import { shareCommits } from "./ledger/shared-commits.ts";
+import { openLedger, shareCommits } from "./ledger/ledger.ts";
 import type { NodeLedger } from "./node/node-ledger.ts";
 import { help } from "./options.ts";
 import { createService } from "./service.ts";
@@ -37,16 +36,16 @@ export async function runService(args: readonly string[]): Promise<void> {
 interface OpenService {
   readonly url: string;
   /** How its chain is called in the greeting. */
-  readonly standing: () => string | Promise<string>;
-  /** Reads keys and certificate again; what cannot be used is told, and what was in use stays. */
+  readonly describeChain: () => string | Promise<string>;
+  /** Reads keys and certificate again; what cannot be used is logged, and what was in use stays. */
   readonly renew: () => void;
 }
 
 async function serveUntilStopped(settings: ServiceSettings): Promise<void> {
-  await serve(settings, logToStderr, async ({ url, standing, renew: renewAll }) => {
-    process.on("SIGHUP", renewAll);
+  await serve(settings, logToStderr, async ({ url, describeChain, renew }) => {
+    process.on("SIGHUP", renew);
     const stopped = stopSignal();
-    console.log(renderGreeting(url, settings, await standing()));
+    console.log(renderGreeting(url, settings, await describeChain()));
     await stopped;
   });
 }
@@ -61,17 +60,26 @@ export async function serve(
   log: RequestLog,
   use: (service: OpenService) => Promise<void>,
 ): Promise<void> {
+  const { data, listen: address, port, publicUrl } = settings;
   // Before the ledger is opened: a missing key file or certificate is said at once.
   const certificate = readCertificate(settings.tls);
   const keys = openKeys(settings);
   await using _keys = closing(keys.close);
-  const { ledger, standing } = await openBackend(settings);
+  const { ledger, describeChain } = await openBackend(settings);
   await using _ledger = closing(() => ledger.close());
-  const socket = settings.data === ":memory:" ? undefined : await openBackupSocket(settings.data, ledger);
+  const socket = data === ":memory:" ? undefined : await openBackupSocket(data, ledger);
   await using _socket = closing(() => socket?.close());
-  const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate, log });
+  const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
+  const handle = createService({ ledger, keyring: keys.keyring, baseUrl, log });
+  // A node may say only later on which chain it is.
+  const demo = () => ledger.about().demo;
+  const listener = await listen(() => handle, port, { address, certificate, publicUrl, demo, log });
   await using _listener = closing(listener.close);
-  await use({ url: listener.url, standing, renew: () => renew(settings, keys, listener) });
+  const renewCertificate = () => {
+    const renewed = readCertificate(settings.tls);
+    if (renewed) listener.renew(renewed);
+  };
+  await use({ url: listener.url, describeChain, renew: () => [keys.renew, renewCertificate].forEach(tryOrLog) });
 }
 
 /** Node 22 has no stack of things to be closed. */
@@ -79,51 +87,39 @@ function closing(close: () => unknown): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await close()) };
 }
 
+function tryOrLog(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    console.error(messageOf(error));
+  }
+}
+
 /** The ledger, and how its chain is called in the greeting. */
 async function openBackend(
   settings: ServiceSettings,
-): Promise<{ readonly ledger: Backend; readonly standing: () => string | Promise<string> }> {
+): Promise<{ readonly ledger: Backend } & Pick<OpenService, "describeChain">> {
   if (settings.node !== undefined) {
-    const { openNode } = await import("./node/open-node.ts");
+    const { openNode } = await import("./chain-node.ts");
     const ledger = openNode(settings.node, settings.data, process.env);
     const { origin } = new URL(settings.node.url);
-    return { ledger, standing: () => describeStanding(ledger, origin) };
+    return { ledger, describeChain: async () => await describeNodeChain(ledger, origin) };
   }
   const ledger = openLedger(settings);
-  const standing = () => {
+  const describeChain = () => {
     const { blocks, transactions } = ledger.size();
     return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
   };
-  return { ledger: shareCommits(ledger), standing };
+  return { ledger: shareCommits(ledger), describeChain };
 }
 
 /** On which chain a service on a node stands; one that does not answer at once is not waited for. */
-async function describeStanding(ledger: NodeLedger, node: string): Promise<string> {
-  await Promise.race([ledger.looked, sleep(2000, undefined, { ref: false })]);
+async function describeNodeChain(ledger: NodeLedger, node: string): Promise<string> {
+  await Promise.race([ledger.asked, sleep(2000, undefined, { ref: false })]);
   const { address, chain, demo, nodeVersion } = ledger.about();
   const stamps = `stamps go to ${address}`;
   if (nodeVersion === undefined) return `not known yet, the node ${node} has not answered; ${stamps}`;
   return `${chain}, by the node ${node} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
-}
-
-/** What a listener needs beside the settings. */
-interface ServiceParts {
-  readonly ledger: Backend;
-  readonly keyring: Keyring;
-  readonly certificate: Certificate | undefined;
-  readonly log: RequestLog;
-}
-
-async function openListener(
-  settings: ServiceSettings,
-  { ledger, keyring, certificate, log }: ServiceParts,
-): Promise<Listener> {
-  const { listen: address, publicUrl, port } = settings;
-  // A node may say only later on which chain it is.
-  const demo = () => ledger.about().demo;
-  const baseUrl = ({ url }: ServiceRequest) => publicUrl ?? new URL(url).origin;
-  const createHandler = () => createService({ ledger, keyring, baseUrl, log });
-  return await listen(createHandler, port, { address, certificate, publicUrl, demo, log });
 }
 
 /** Who may call. `renew` reads the file again; one that is wrong changes nothing. */
@@ -160,39 +156,16 @@ function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
   }
 }
 
-function renew(settings: ServiceSettings, keys: Keys, listener: Listener): void {
-  const renewCertificate = () => {
-    const certificate = readCertificate(settings.tls);
-    if (certificate) listener.renew(certificate);
-  };
-  for (const step of [keys.renew, renewCertificate]) {
-    try {
-      step();
-    } catch (error) {
-      console.error(messageOf(error));
-    }
-  }
-}
-
-function renderGreeting(
-  url: string,
-  { apiKey, apiKeys, blockTimeMs, data, node }: ServiceSettings,
-  chain: string,
-): string {
-  const keys = apiKeys === undefined ? (apiKey ?? "any that is not empty") : `those of ${apiKeys}`;
+function renderGreeting(url: string, settings: ServiceSettings, chain: string): string {
+  const { apiKey = "any that is not empty", apiKeys, blockTimeMs, data, node } = settings;
+  const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1000} s`;
   return [
     `Listening on ${url}`,
-    `API key: ${keys}`,
-    ...(node === undefined ? [renderBlockTime(blockTimeMs)] : []),
-    data === ":memory:" ? "Ledger: in memory, gone when this stops" : `Ledger: ${data}`,
+    `API key: ${apiKeys === undefined ? apiKey : `those of ${apiKeys}`}`,
+    ...(node === undefined ? [`Block time: ${blockTime}`] : []),
+    `Ledger: ${data === ":memory:" ? "in memory, gone when this stops" : data}`,
     `Chain: ${chain}`,
   ].join("\n");
-}
-
-function renderBlockTime(milliseconds: number): string {
-  return milliseconds === 0
-    ? "Block time: none, a stamp is in a block at once"
-    : `Block time: ${milliseconds / 1000} s`;
 }
 
 /** Settles at the first SIGINT or SIGTERM; more of them change nothing, for npm passes on what the terminal sent too. */

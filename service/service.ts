@@ -1,8 +1,9 @@
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
-import { noCounts, createRequestCounts } from "./admin/counts.ts";
 import { toKeyHash, createKeyring, openKeyring, type Keyring } from "./admin/keys.ts";
+import { noCounts } from "./admin/limits.ts";
+import { createRequestCounts } from "./admin/metrics.ts";
 import { answerOperation, type ReceivedCall, type Service } from "./http/endpoints.ts";
-import { answerPage, pages, type Peer } from "./http/pages.ts";
+import { answerPage, pages } from "./http/pages.ts";
 import { createReports, reportPath } from "./http/reports.ts";
 import {
   markDemo,
@@ -10,6 +11,7 @@ import {
   toResponse,
   type ServiceAnswer,
   redactKey,
+  type Handler,
   type RequestLog,
   type ServiceRequest,
 } from "./http/requests.ts";
@@ -31,14 +33,13 @@ export interface ServiceOptions {
   readonly log?: RequestLog | undefined;
 }
 
-/** Answers one request; never rejects. */
-export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<Response>;
-
 /** The HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
   const { ledger, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000, log } = options;
   const service: Service = {
-    tools: { ledger, reports: createReports({ now, lifetimeMs }), now },
+    ledger,
+    reports: createReports({ now, lifetimeMs }),
+    now,
     keyring: options.keyring ?? toKeyring(options.apiKeys),
     requests: createRequestCounts(),
     baseUrl,
@@ -74,13 +75,10 @@ function operationOf(path: string): string {
 async function answerOrFail(service: Service, asked: ReceivedCall): Promise<Response | ServiceAnswer> {
   const { path, request, peer } = asked;
   const page = pages.get(path);
-  const { keyring, requests, tools } = service;
+  const route = routeNames.get(path);
   try {
-    if (path.startsWith(reportPath)) return tools.reports.answer(request.method, new URL(request.url));
-    if (page !== undefined) {
-      return await answerPage(page, { sources: { ledger: tools.ledger, keyring, requests }, request, peer });
-    }
-    const route = routeNames.get(path);
+    if (path.startsWith(reportPath)) return service.reports.answer(request.method, new URL(request.url));
+    if (page !== undefined) return await answerPage(page, service, request, peer);
     if (route === undefined) return { statusCode: 404, message: "There is no such path." };
     return await answerOperation(route, service, asked);
   } catch (error) {

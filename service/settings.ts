@@ -1,7 +1,9 @@
 import { isIP } from "node:net";
 
 import { isLoopback } from "../src/core/url.ts";
-import type { NodeSettings } from "./node/node-settings.ts";
+import type { KeyLimits } from "./admin/keys.ts";
+import type { NodeSettings } from "./chain-node.ts";
+import { isLoopbackAddress } from "./http/listen.ts";
 import { parseServiceOptions, optionError, type Values } from "./options.ts";
 
 /** What the command line decides about a service (interface §8). */
@@ -34,13 +36,7 @@ export type ServiceCommand =
   | { readonly name: "backup"; readonly file: string; readonly data: string }
   | { readonly name: "add-key"; readonly key: string; readonly apiKeys: string; readonly limits: KeyLimits };
 
-/** Most requests a minute, and most stamps in all; absent means no limit. */
-export interface KeyLimits {
-  readonly rate?: number;
-  readonly count?: number;
-}
-
-const longestBlockTime = 86_400;
+const maxBlockTime = 86_400;
 
 const nodeOptions = [
   "node-password-file",
@@ -68,17 +64,6 @@ export async function parseCommand(args: readonly string[]): Promise<ServiceComm
   return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
 }
 
-/**
- * The settings of a service from the arguments after the program's name.
- *
- * @throws AnchorError `INPUT_INVALID`, as {@link parseCommand}
- */
-export async function parseSettings(args: readonly string[]): Promise<ServiceSettings> {
-  const command = await parseCommand(args);
-  if (command.name !== "serve") throw optionError(`${command.name} is a command, not a service`);
-  return command.settings;
-}
-
 async function toSettings(values: Values): Promise<ServiceSettings> {
   const ofKeys = (["rate", "count"] as const).find((name) => values[name] !== undefined);
   if (ofKeys !== undefined) throw optionError(`--${ofKeys} goes with add-key`);
@@ -89,8 +74,8 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
     throw optionError("--api-key must be printable ASCII without spaces");
   }
-  if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
-    throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
+  if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
+    throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
   }
   const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
   return {
@@ -131,7 +116,7 @@ async function toNode(values: Values): Promise<Pick<ServiceSettings, "node">> {
   if (values.node === undefined && alone !== undefined) throw optionError(`--${alone} goes with --node`);
   if (values.node === undefined) return {};
   // Only where it is wanted: without it the service starts in less time.
-  const { parseNodeSettings } = await import("./node/node-settings.ts");
+  const { parseNodeSettings } = await import("./chain-node.ts");
   return { node: parseNodeSettings(values.node, values) };
 }
 
@@ -139,11 +124,6 @@ function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefin
   if (cert === undefined && key === undefined) return undefined;
   if (!cert || !key) throw optionError("--tls-cert and --tls-key name one file each, and go together");
   return { cert, key };
-}
-
-/** Whether `address`, an IP address, is this computer only. */
-export function isLoopbackAddress(address: string): boolean {
-  return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
 
 /** Whether `text` is an origin that a key may travel to: https, or http on this computer. */

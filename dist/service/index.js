@@ -5894,7 +5894,7 @@ var __webpack_modules__ = {
       Object.defineProperty(exports, "__esModule", { value: true });
       var tslib_1 = __nccwpck_require__2(6232);
       var errors_1 = __nccwpck_require__2(5323);
-      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(9670));
+      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(7289));
       var PDFFont_1 = tslib_1.__importDefault(__nccwpck_require__2(5073));
       var PDFImage_1 = tslib_1.__importDefault(__nccwpck_require__2(2299));
       var PDFPage_1 = tslib_1.__importDefault(__nccwpck_require__2(1579));
@@ -6674,7 +6674,7 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  9670: (
+  7289: (
     /***/
     ((__unused_webpack_module, exports, __nccwpck_require__2) => {
       Object.defineProperty(exports, "__esModule", { value: true });
@@ -6962,7 +6962,7 @@ var __webpack_modules__ = {
       var operations_1 = __nccwpck_require__2(6438);
       var operators_1 = __nccwpck_require__2(7171);
       var PDFDocument_1 = tslib_1.__importDefault(__nccwpck_require__2(1765));
-      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(9670));
+      var PDFEmbeddedPage_1 = tslib_1.__importDefault(__nccwpck_require__2(7289));
       var PDFFont_1 = tslib_1.__importDefault(__nccwpck_require__2(5073));
       var PDFImage_1 = tslib_1.__importDefault(__nccwpck_require__2(2299));
       var PDFPageOptions_1 = __nccwpck_require__2(1797);
@@ -10109,7 +10109,7 @@ var __webpack_modules__ = {
       Object.defineProperty(exports, "PDFPage", { enumerable: true, get: function() {
         return PDFPage_1.default;
       } });
-      var PDFEmbeddedPage_1 = __nccwpck_require__2(9670);
+      var PDFEmbeddedPage_1 = __nccwpck_require__2(7289);
       Object.defineProperty(exports, "PDFEmbeddedPage", { enumerable: true, get: function() {
         return PDFEmbeddedPage_1.default;
       } });
@@ -21797,10 +21797,31 @@ var __webpack_modules__ = {
     })
   ),
   /***/
+  6760: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+    })
+  ),
+  /***/
   99: (
     /***/
     ((module) => {
       module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+    })
+  ),
+  /***/
+  8321: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+    })
+  ),
+  /***/
+  6466: (
+    /***/
+    ((module) => {
+      module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
     })
   ),
   /***/
@@ -21825,299 +21846,102 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  1754: (
+  1996: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        backUp: () => (
-          /* binding */
-          backUp
-        ),
+        /* harmony export */
         G: () => (
           /* binding */
           openBackupSocket
+        ),
+        /* harmony export */
+        s: () => (
+          /* binding */
+          toSocketPath
         )
+        /* harmony export */
       });
-      var external_node_fs_ = __nccwpck_require__2(3024);
-      var promises_ = __nccwpck_require__2(1455);
-      var external_node_events_ = __nccwpck_require__2(8474);
-      var external_node_http_ = __nccwpck_require__2(7067);
-      ;
-      const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-      var external_node_sqlite_ = __nccwpck_require__2(99);
-      ;
-      const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-      ;
-      const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      var errors = __nccwpck_require__2(3026);
-      var copy_database = __nccwpck_require__2(7289);
-      var node_file = __nccwpck_require__2(1981);
-      ;
-      async function backUp(data, file) {
-        if (!(0, external_node_fs_.existsSync)(data))
-          throw new Error(`There is no ledger ${data}.`);
-        if ((0, external_node_path_namespaceObject.resolve)(data) === (0, external_node_path_namespaceObject.resolve)(file))
-          throw new Error("A backup needs a file of its own.");
-        const part = `${file}.part`;
-        await (0, promises_.rm)(part, { force: true });
-        try {
-          await copy(data, part);
-          finishCopy(part);
-          await (0, promises_.rename)(part, file);
-        } finally {
-          await (0, promises_.rm)(part, { force: true });
-        }
-      }
-      async function copy(data, part) {
-        const incoming = await requestBackup(toSocketPath(data));
-        if (incoming === void 0)
-          return await copyUnused(data, part);
-        if (incoming.statusCode !== 200)
-          throw new Error(`The service could not make the copy: ${await (0, consumers_namespaceObject.text)(incoming)}.`);
-        await (0, external_node_stream_promises_namespaceObject.pipeline)(incoming, (0, external_node_fs_.createWriteStream)(part, { mode: 384 }));
-      }
-      async function requestBackup(socketPath) {
-        try {
-          const outgoing = (0, external_node_http_.request)({ socketPath }).end();
-          const [incoming] = await (0, external_node_events_.once)(outgoing, "response");
-          return incoming;
-        } catch (error) {
-          const { code = "" } = error;
-          if (["ENOENT", "ECONNREFUSED"].includes(code))
-            return void 0;
-          throw error;
-        }
-      }
-      async function copyUnused(data, part) {
-        const database = new external_node_sqlite_.DatabaseSync(data, { timeout: 500 });
-        try {
-          await (0, copy_database.b)(database, part);
-        } finally {
-          database.close();
-        }
-      }
-      function finishCopy(part) {
-        const database = new external_node_sqlite_.DatabaseSync(part);
-        try {
-          const [row] = database.prepare("PRAGMA integrity_check").all();
-          if (row?.["integrity_check"] !== "ok")
-            throw new Error(`The copy is damaged: ${String(row?.["integrity_check"])}.`);
-          (0, node_file.H)(database);
-        } finally {
-          database.close();
-        }
-      }
-      const longestSocketPath = 103;
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(8474);
+      var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3024);
+      var node_fs_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(1455);
+      var node_http__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7067);
+      var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(6466);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(3026);
+      const maxSocketPath = 103;
       function toSocketPath(data) {
         return `${data}.socket`;
       }
       async function openBackupSocket(data, ledger) {
         const path = toSocketPath(data);
-        if (Buffer.byteLength(path) > longestSocketPath)
+        if (Buffer.byteLength(path) > maxSocketPath)
           throw new Error(`--data ${data} is too long a path; name it from nearer by`);
-        (0, external_node_fs_.rmSync)(path, { force: true });
-        const server = (0, external_node_http_.createServer)((_request, response) => void sendBackup(data, ledger, response));
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)(path, { force: true });
+        const server = (0, node_http__WEBPACK_IMPORTED_MODULE_4__.createServer)((_request, response) => void sendBackup(data, ledger, response));
         const mask = process.umask(127);
         try {
           server.listen(path);
         } finally {
           process.umask(mask);
         }
-        await (0, external_node_events_.once)(server, "listening");
-        return { close: () => closeAtOnce(server) };
+        await (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, "listening");
+        return {
+          async close() {
+            const closed = (0, node_events__WEBPACK_IMPORTED_MODULE_1__.once)(server, "close");
+            server.close();
+            server.closeAllConnections();
+            await closed;
+          }
+        };
       }
       async function sendBackup(data, ledger, response) {
-        const made = `${data}.${(0, external_node_crypto_.randomUUID)()}.copy`;
+        const made = `${data}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.copy`;
         try {
           await ledger.backup(made);
-          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, external_node_fs_.statSync)(made).size });
-          await (0, external_node_stream_promises_namespaceObject.pipeline)((0, external_node_fs_.createReadStream)(made), response);
+          response.writeHead(200, { "content-type": "application/vnd.sqlite3", "content-length": (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(made).size });
+          await (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)((0, node_fs__WEBPACK_IMPORTED_MODULE_2__.createReadStream)(made), response);
         } catch (error) {
           console.error(error);
           if (!response.headersSent)
-            response.writeHead(500).end((0, errors.bD)(error));
+            response.writeHead(500).end((0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_6__.bD)(error));
         } finally {
-          await (0, promises_.rm)(made, { force: true });
+          await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_3__.rm)(made, { force: true });
         }
-      }
-      async function closeAtOnce(server) {
-        const closed = (0, external_node_events_.once)(server, "close");
-        server.close();
-        server.closeAllConnections();
-        await closed;
       }
     })
   ),
   /***/
-  7289: (
+  8988: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        b: () => (
+        Ud: () => (
           /* binding */
-          copyDatabase
-        )
-        /* harmony export */
-      });
-      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      const pagesAtOnce = 500;
-      const patienceMs = 1e4;
-      async function copyDatabase(database, file) {
-        const giveUpAt = performance.now() + patienceMs;
-        for (; ; ) {
-          try {
-            return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_0__.backup)(database, file, { rate: pagesAtOnce });
-          } catch (cause) {
-            if (!metWrite(cause))
-              throw cause;
-            if (performance.now() > giveUpAt)
-              throw new Error("the database is in use by a write", { cause });
-          }
-        }
-      }
-      const writeCodes = /* @__PURE__ */ new Set([5, 6, 0]);
-      function metWrite(error) {
-        return error instanceof Error && "errcode" in error && writeCodes.has(error.errcode);
-      }
-    })
-  ),
-  /***/
-  5390: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        E: () => (
-          /* binding */
-          createLedgerWrites
+          toMetric
         ),
         /* harmony export */
-        i: () => (
+        Xn: () => (
           /* binding */
-          openLedgerFile
+          createUid
+        ),
+        /* harmony export */
+        xo: () => (
+          /* binding */
+          normaliseUid
         )
         /* harmony export */
       });
-      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
-      var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(7975);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(3026);
-      var _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(6430);
-      var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(1271);
-      const ledgerApplicationId = 1095648072;
-      const ledgerVersion = 1;
-      const ledgerSchema = `
-  CREATE TABLE blocks (
-    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE transactions (
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
-    height INTEGER REFERENCES blocks, UNIQUE (address, state)
-  ) STRICT;
-  CREATE INDEX transactions_by_height ON transactions (height);
-  CREATE TABLE proof_requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
-  ) STRICT;
-  CREATE INDEX proof_requests_by_root ON proof_requests (root);
-  PRAGMA application_id = ${ledgerApplicationId};
-  PRAGMA user_version = ${ledgerVersion};
-`;
-      function openLedgerFile(file) {
-        let database;
-        try {
-          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
-          prepareFile(database);
-          checkFile(database);
-          return database;
-        } catch (cause) {
-          database?.close();
-          throw new Error(`The data file ${file} cannot be used: ${(0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.wu)(cause)}.`, { cause });
-        }
+      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
+      function toMetric(name, help, value) {
+        return { name, help, type: name.endsWith("_total") ? "counter" : "gauge", value };
       }
-      function prepareFile(database) {
-        const isNew = (0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "page_count") === 0;
-        if (!isNew && (0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "application_id") !== ledgerApplicationId)
-          throw new Error("it is not a ledger");
-        if (!isNew && (0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "user_version") !== ledgerVersion)
-          throw new Error("it is a ledger of another version");
-        database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-        if (isNew)
-          database.exec(ledgerSchema);
-        database.exec("COMMIT");
+      function createUid() {
+        return `0x${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(10).toString("hex").toUpperCase()}`;
       }
-      function checkFile(database) {
-        if ((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "integrity_check") !== "ok")
-          throw new Error("the database is damaged");
-        if ((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.b1)(database, "foreign_key_check") !== void 0)
-          throw new Error("its chain is broken: records are missing");
-        checkTransactions(database);
-        checkBlocks(database);
-        checkProofs(database);
-      }
-      function checkTransactions(database) {
-        for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
-          const { id, address, state, time } = row;
-          if ((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.EX)(address, state, time).id !== id)
-            throw new Error(`its transaction ${id} was changed`);
-        }
-      }
-      function checkBlocks(database) {
-        const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
-        let before;
-        for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
-          const block = { ...row };
-          const transactions = transactionsOf.all(block.height);
-          if (transactions.length === 0 || !(0, node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)((0, _rows_js__WEBPACK_IMPORTED_MODULE_4__.fl)(before, transactions, block.time), block)) {
-            throw new Error(`its chain is broken at block ${block.height}`);
-          }
-          before = block;
-        }
-      }
-      function checkProofs(database) {
-        for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
-          const { digest, root, proof } = row;
-          if ((0, _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_3__.nk)(digest, (0, _src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_3__.z9)(proof)) !== root)
-            throw new Error(`its proof of ${digest} was changed`);
-        }
-      }
-      const diskProblems = /* @__PURE__ */ new Set([8, 10, 13, 14]);
-      function createLedgerWrites(database) {
-        let lastProblem;
-        return {
-          /**
-           * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
-           *
-           * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
-           */
-          write: (change) => {
-            try {
-              atomically(database, change);
-              lastProblem = void 0;
-            } catch (cause) {
-              lastProblem = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`;
-              throw isDiskProblem(cause) ? new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
-            }
-          },
-          /** Why the last write failed, until one succeeds. */
-          problem: () => lastProblem
-        };
-      }
-      function isDiskProblem(cause) {
-        const code = cause instanceof Error && "errcode" in cause ? cause.errcode : void 0;
-        return typeof code === "number" && diskProblems.has(code % 256);
-      }
-      function atomically(database, change) {
-        database.exec("BEGIN IMMEDIATE");
-        try {
-          change();
-          database.exec("COMMIT");
-        } catch (error) {
-          if (database.isTransaction)
-            database.exec("ROLLBACK");
-          throw error;
-        }
+      function normaliseUid(uid) {
+        return `0x${uid.slice(2).toUpperCase()}`;
       }
     })
   ),
@@ -22174,131 +21998,13 @@ var __webpack_modules__ = {
     })
   ),
   /***/
-  1271: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        EX: () => (
-          /* binding */
-          toTransaction
-        ),
-        /* harmony export */
-        Om: () => (
-          /* binding */
-          createRows
-        ),
-        /* harmony export */
-        b1: () => (
-          /* binding */
-          readPragma
-        ),
-        /* harmony export */
-        fl: () => (
-          /* binding */
-          toBlock
-        ),
-        /* harmony export */
-        wu: () => (
-          /* binding */
-          sayOpenFailure
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(7598);
-      var _src_core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(4161);
-      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3026);
-      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(7066);
-      var _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(2197);
-      function createRows(database) {
-        return { ...chainRows(database), ...requestRows(database) };
-      }
-      function chainRows(database) {
-        const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
-        const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
-        const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
-        const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
-        const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
-        const record = database.prepare(`
-    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
-    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
-        const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
-        const waitingSince = database.prepare(`
-    SELECT count(*) AS count, min(time) AS oldest FROM (
-      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
-    )`);
-        return {
-          addTransaction: ({ id, address, state, time }) => void insertTransaction.run(id, address, state, time),
-          waitingTransactions: () => waiting.all(),
-          lastBlock: () => last.get(),
-          /** Adds `block`, and puts every waiting transaction into it. */
-          addBlock(block) {
-            insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
-            confirm.run(block.height);
-          },
-          find: (address, state) => record.get(address, state),
-          /** How many transactions and proof requests wait, and since when the oldest does. */
-          waiting() {
-            const { count, oldest } = waitingSince.get();
-            return { count, ...oldest !== null && { oldest } };
-          },
-          size: () => counts.get()
-        };
-      }
-      function requestRows(database) {
-        const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
-        const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
-        const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
-        const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
-        const anchored = database.prepare(`
-    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
-    FROM proof_requests
-    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
-    JOIN blocks USING (height) WHERE uid = ?`);
-        return {
-          addRequest: (uid, digest, time) => void insert.run(uid, digest, time),
-          waitingRequests: () => waiting.all(),
-          anchorRequest: (number, { address, root, proof }) => void anchor.run(address, root, proof, number),
-          request(uid) {
-            const key = `0x${uid.slice(2).toUpperCase()}`;
-            const found = request.get(key);
-            const proof = anchored.get(key);
-            return found === void 0 ? void 0 : { ...found, ...proof !== void 0 && { anchored: proof } };
-          }
-        };
-      }
-      const noBlock = { height: 0, hash: "0".repeat(64) };
-      function toTransaction(address, state, time) {
-        return { id: blockHashOf("transaction", address, state, time), address, state, time };
-      }
-      function toBlock(before, transactions, time) {
-        const { height: heightBefore, hash: previous } = before ?? noBlock;
-        const height = heightBefore + 1;
-        const { root } = (0, _merkle_tree_js__WEBPACK_IMPORTED_MODULE_2__.G)(transactions.map(({ id }) => id));
-        return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
-      }
-      function blockHashOf(...parts) {
-        return (0, _src_core_digest_js__WEBPACK_IMPORTED_MODULE_3__.SS)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", parts.join("\n"), "buffer"));
-      }
-      function readPragma(database, name) {
-        return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-      }
-      const busy = 5;
-      function sayOpenFailure(thrown) {
-        if ((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(thrown, "errcode") !== busy)
-          return (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(thrown);
-        return "another service has it open; stop that service, or name another file by --data";
-      }
-    })
-  ),
-  /***/
   8123: (
     /***/
     ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__2) => {
       __nccwpck_require__2.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(3026);
-          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(892);
+          var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(255);
           try {
             await (0, _run_js__WEBPACK_IMPORTED_MODULE_1__.P)(process.argv.slice(2));
           } catch (error) {
@@ -22327,7 +22033,7 @@ var __webpack_modules__ = {
         /* harmony export */
         mp: () => (
           /* binding */
-          optionError2
+          optionError
         ),
         /* harmony export */
         yj: () => (
@@ -22393,7 +22099,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         } catch (cause) {
           const [problem = ""] = (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause).split(/\.?(?:\n|$)/);
           const [, name] = /^Option '(--[\w-]+)' argument is ambiguous$/.exec(problem) ?? [];
-          throw optionError2(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
+          throw optionError(name ? `${name} lacks its value; one that begins with - is written ${name}=VALUE` : problem, cause);
         }
       }
       function joinNegatives(args) {
@@ -22411,13 +22117,13 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         const { value } = options[name];
         return value === "";
       }
-      function optionError2(problem, cause) {
+      function optionError(problem, cause) {
         return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
       }
     })
   ),
   /***/
-  892: (
+  255: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
@@ -22430,11 +22136,13 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       var promises_ = __nccwpck_require__2(8500);
       var external_node_tls_ = __nccwpck_require__2(1692);
       var errors = __nccwpck_require__2(3026);
-      var backup = __nccwpck_require__2(1754);
+      var backup_socket = __nccwpck_require__2(1996);
+      var external_node_crypto_ = __nccwpck_require__2(7598);
+      var external_node_fs_promises_ = __nccwpck_require__2(1455);
       var external_node_sqlite_ = __nccwpck_require__2(99);
       ;
-      const minute = 6e4;
-      function createRates(now) {
+      const minuteMs = 6e4;
+      function createRateLimiter(now) {
         const windows = /* @__PURE__ */ new Map();
         return {
           /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
@@ -22448,7 +22156,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       }
       function takeFrom(window, time2) {
         const { rate, times, oldest } = window;
-        const waitMs = (times[oldest] ?? 0) + minute - time2;
+        const waitMs = (times[oldest] ?? 0) + minuteMs - time2;
         if (times.length < rate)
           times.push(time2);
         else if (waitMs > 0)
@@ -22474,47 +22182,12 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
         const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
         return {
-          take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
+          take: (name, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
           give: (name) => void give.run(name),
           all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
           close: () => database.close()
         };
       }
-      const bounds = [5e-3, 0.025, 0.1, 0.5, 2.5, 10];
-      function createRequestCounts() {
-        const operations2 = /* @__PURE__ */ new Map();
-        return {
-          add(operation, status, seconds) {
-            let counts = operations2.get(operation);
-            if (counts === void 0)
-              operations2.set(operation, counts = createOperationCounts());
-            counts.add(status, seconds);
-          },
-          all: () => new Map([...operations2].map(([name, { read }]) => [name, read()]))
-        };
-      }
-      function createOperationCounts() {
-        const byStatus = /* @__PURE__ */ new Map();
-        const counts = bounds.map(() => 0);
-        const sum = { total: 0, seconds: 0 };
-        return {
-          add(status, seconds) {
-            byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-            sum.total += 1;
-            sum.seconds += seconds;
-            for (const [index, bound] of bounds.entries())
-              if (seconds <= bound)
-                counts[index] = (counts[index] ?? 0) + 1;
-          },
-          read: () => ({
-            byStatus: new Map(byStatus),
-            within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
-            ...sum
-          })
-        };
-      }
-      var external_node_crypto_ = __nccwpck_require__2(7598);
-      var external_node_fs_promises_ = __nccwpck_require__2(1455);
       ;
       const openKeyring = {
         find: (sent) => sent === null || sent === "" ? void 0 : { name: "any", hash: Buffer.alloc(0), limits: {} },
@@ -22525,10 +22198,10 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       };
       function createKeyring(options2) {
         const { entries, counts, now = () => performance.now() } = options2;
-        const rates = createRates(now);
+        const limiter = createRateLimiter(now);
         return {
           find: (sent) => sent === null || sent === "" ? void 0 : findEntry(entries(), toKeyHash(sent)),
-          takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : rates.take(name, rate),
+          takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : limiter.take(name, rate),
           takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
           giveStamp: ({ name }) => counts.give(name),
           stampCounts: counts.all
@@ -28143,135 +27816,6 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         expiresin: optionalBoundedText
       }));
       ;
-      const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-      var core_url = __nccwpck_require__2(5708);
-      var options = __nccwpck_require__2(2394);
-      ;
-      const longestBlockTime = 86400;
-      const nodeOptions = [
-        "node-password-file",
-        "node-ca",
-        "anchor",
-        "batch-interval",
-        "confirmations",
-        "queue",
-        "address",
-        "mint-trace"
-      ];
-      async function parseCommand(args) {
-        const { values, positionals } = (0, options.Fl)(args);
-        const [name, target, ...rest] = positionals;
-        if (name === void 0)
-          return { name: "serve", settings: await toSettings(values) };
-        if (name !== "backup" && name !== "add-key")
-          throw (0, options.mp)(`${name} is no command`);
-        if (target === void 0 || rest.length > 0)
-          throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
-        return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
-      }
-      async function parseSettings(args) {
-        const command = await parseCommand(args);
-        if (command.name !== "serve")
-          throw optionError(`${command.name} is a command, not a service`);
-        return command.settings;
-      }
-      async function toSettings(values) {
-        const ofKeys = ["rate", "count"].find((name) => values[name] !== void 0);
-        if (ofKeys !== void 0)
-          throw (0, options.mp)(`--${ofKeys} goes with add-key`);
-        const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
-        if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65535)
-          throw (0, options.mp)(`--port ${port} is not a number from 0 to 65535`);
-        if (data === "")
-          throw (0, options.mp)("--data names no file");
-        if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
-          throw (0, options.mp)("--api-key must be printable ASCII without spaces");
-        }
-        if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > longestBlockTime) {
-          throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${longestBlockTime}`);
-        }
-        const blockTimeMs = Math.ceil(Number(blockTime) * 1e3);
-        return {
-          port: Number(port),
-          data,
-          ...apiKey !== void 0 && { apiKey },
-          blockTimeMs,
-          ...toReach(values),
-          ...await toNode(values)
-        };
-      }
-      function toReach(values) {
-        const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl } = values;
-        const tls = toTls(values);
-        if (listen2 !== void 0 && (0, external_node_net_namespaceObject.isIP)(listen2) === 0)
-          throw (0, options.mp)(`--listen ${listen2} is not an IP address`);
-        if (apiKeys === "")
-          throw (0, options.mp)("--api-keys names no file");
-        if (apiKeys !== void 0 && values["api-key"] !== void 0)
-          throw (0, options.mp)("--api-key and --api-keys exclude each other");
-        if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
-          if (apiKeys === void 0)
-            throw (0, options.mp)(`--listen ${listen2} is beyond loopback and needs --api-keys FILE`);
-          if (tls === void 0)
-            throw (0, options.mp)(`--listen ${listen2} is beyond loopback and needs --tls-cert and --tls-key`);
-        }
-        if (publicUrl !== void 0 && !isOrigin(publicUrl))
-          throw (0, options.mp)("--public-url must be such as https://anchor.example");
-        return {
-          ...listen2 !== void 0 && { listen: listen2 },
-          ...publicUrl !== void 0 && { publicUrl: new URL(publicUrl).origin },
-          ...tls && { tls },
-          ...apiKeys !== void 0 && { apiKeys }
-        };
-      }
-      async function toNode(values) {
-        const alone = nodeOptions.find((name) => values[name] !== void 0);
-        if (values.node === void 0 && alone !== void 0)
-          throw (0, options.mp)(`--${alone} goes with --node`);
-        if (values.node === void 0)
-          return {};
-        const { parseNodeSettings } = await Promise.all(
-          /* import() */
-          [__nccwpck_require__2.e(903), __nccwpck_require__2.e(57)]
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 2057));
-        return { node: parseNodeSettings(values.node, values) };
-      }
-      function toTls({ "tls-cert": cert, "tls-key": key }) {
-        if (cert === void 0 && key === void 0)
-          return void 0;
-        if (!cert || !key)
-          throw (0, options.mp)("--tls-cert and --tls-key name one file each, and go together");
-        return { cert, key };
-      }
-      function isLoopbackAddress(address2) {
-        return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
-      }
-      function isOrigin(text) {
-        const url2 = URL.canParse(text) ? new URL(text) : void 0;
-        if (url2 === void 0 || url2.href !== `${url2.origin}/`)
-          return false;
-        return url2.protocol === "https:" || url2.protocol === "http:" && (0, core_url.U9)(url2);
-      }
-      function toBackup(file2, { data }) {
-        if (!data || data === ":memory:")
-          throw (0, options.mp)("backup needs --data FILE, the ledger to copy");
-        if (file2 === "")
-          throw (0, options.mp)("backup names no file");
-        return { name: "backup", file: file2, data };
-      }
-      function toAddKey(key, { "api-keys": apiKeys, rate, count }) {
-        if (!apiKeys)
-          throw (0, options.mp)("add-key needs --api-keys FILE");
-        if (!/^[\w.@-]{1,64}$/.test(key))
-          throw (0, options.mp)("a key's name is 1 to 64 letters, digits and . _ - @");
-        if (rate !== void 0 && !/^[1-9][0-9]{0,5}$/.test(rate))
-          throw (0, options.mp)(`--rate ${rate} is not from 1 to 999999`);
-        if (count !== void 0 && !/^[1-9][0-9]{0,8}$/.test(count))
-          throw (0, options.mp)(`--count ${count} is not from 1 to 999999999`);
-        const limits2 = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
-        return { name: "add-key", key, apiKeys, limits: limits2 };
-      }
-      ;
       const foreignMethods = /* @__PURE__ */ new Set(["CONNECT", "TRACE", "TRACK"]);
       function toRequest(incoming, url2, isTls) {
         const { method = "GET", url: target = "/", headers: headers2 } = incoming;
@@ -28320,13 +27864,13 @@ ${body}`);
         const { requestId, path } = entry;
         return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
       }
-      const longestLoggedPath = 200;
+      const maxLoggedPath = 200;
       const logToStderr = ({ path, milliseconds, ...entry }) => {
         const rounded = Math.round(milliseconds * 100) / 100;
         const line2 = {
           time: (/* @__PURE__ */ new Date()).toISOString(),
           ...entry,
-          path: path.slice(0, longestLoggedPath),
+          path: path.slice(0, maxLoggedPath),
           milliseconds: rounded
         };
         process.stderr.write(`${JSON.stringify(line2)}
@@ -28370,14 +27914,8 @@ ${body}`);
           throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
         });
         const url2 = toOrigin(certificate ? "https" : "http", server.address());
-        const context = {
-          handle: createHandler(publicUrl ?? url2),
-          url: url2,
-          publicUrl,
-          isTls: certificate !== void 0,
-          demo,
-          log
-        };
+        const handle = createHandler(publicUrl ?? url2);
+        const context = { handle, url: url2, publicUrl, isTls: certificate !== void 0, demo, log };
         const running = /* @__PURE__ */ new Set();
         const respond = (incoming, outgoing) => {
           running.add(outgoing);
@@ -28400,10 +27938,8 @@ ${body}`);
         const { host } = incoming.headers;
         if (!isTls && !acceptsHost(host, url2, publicUrl)) {
           const use = publicUrl ?? url2;
-          return refuse(context, incoming, {
-            statusCode: 421,
-            message: `Use ${use}: this service answers to no other name.`
-          });
+          const message = `Use ${use}: this service answers to no other name.`;
+          return refuse(context, incoming, { statusCode: 421, message });
         }
         const request = toRequest(incoming, url2, isTls);
         if (request === void 0) {
@@ -28432,6 +27968,9 @@ ${body}`);
         clearTimeout(deadline);
         clearTimeout(silent);
       }
+      function isLoopbackAddress(address2) {
+        return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
+      }
       function toOrigin(scheme, { address: address2, family, port }) {
         return `${scheme}://${family === "IPv6" ? `[${address2}]` : address2}:${port}`;
       }
@@ -28443,43 +27982,142 @@ ${body}`);
         return hosts.includes(host?.toLowerCase() ?? "");
       }
       var merkle = __nccwpck_require__2(6430);
-      var ledger_file = __nccwpck_require__2(5390);
+      var store_database = __nccwpck_require__2(8181);
+      var group_commit = __nccwpck_require__2(8519);
+      var backend = __nccwpck_require__2(8988);
+      var external_node_util_ = __nccwpck_require__2(7975);
+      var core_digest = __nccwpck_require__2(4161);
       var merkle_tree = __nccwpck_require__2(2197);
-      var copy_database = __nccwpck_require__2(7289);
       ;
-      function operateLedger(database, { rows, addresses, now, problem }) {
+      function createRows(database) {
+        return { ...chainRows(database), ...requestRows(database) };
+      }
+      function chainRows(database) {
+        const insertTransaction = database.prepare("INSERT INTO transactions (id, address, state, time) VALUES (?, ?, ?, ?) ON CONFLICT (address, state) DO NOTHING");
+        const waiting = database.prepare("SELECT id, address, state, time FROM transactions WHERE height IS NULL ORDER BY number");
+        const last = database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height DESC LIMIT 1");
+        const insertBlock = database.prepare("INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)");
+        const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
+        const locations = database.prepare(`
+    SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
+    FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
+        const counts = database.prepare("SELECT (SELECT count(*) FROM blocks) AS blocks, (SELECT count(*) FROM transactions) AS transactions");
+        const waitingSince = database.prepare(`
+    SELECT count(*) AS count, min(time) AS oldest FROM (
+      SELECT time FROM transactions WHERE height IS NULL UNION ALL SELECT time FROM proof_requests WHERE root IS NULL
+    )`);
         return {
-          about: () => ({ ledger: "embedded", chain: "local", ...addresses, demo: true }),
-          health: () => {
-            rows.lastBlock();
-            const reason = problem();
-            return reason === void 0 ? { ok: true } : { ok: false, reason };
+          addTransaction: ({ id, address: address2, state, time: time2 }) => void insertTransaction.run(id, address2, state, time2),
+          waitingTransactions: () => waiting.all(),
+          lastBlock: () => last.get(),
+          /** Adds `block`, and puts every waiting transaction into it. */
+          addBlock(block) {
+            insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
+            confirm.run(block.height);
           },
-          metrics: () => toLedgerMetrics(rows, now()),
-          backup: async (file2) => await (0, copy_database.b)(database, file2)
+          find: (address2, state) => locations.all(address2, state),
+          /** How many transactions and proof requests wait, and since when the oldest does. */
+          waiting: () => waitingSince.get(),
+          size: () => counts.get()
         };
       }
-      function toLedgerMetrics(rows, now) {
-        const { blocks, transactions } = rows.size();
-        const { count, oldest = now } = rows.waiting();
-        const confirmed = transactions - rows.waitingTransactions().length;
-        const gauge = (name, help, value) => ({ name, help, type: "gauge", value });
-        return [
-          gauge("blocks", "Blocks of the chain.", blocks),
-          gauge("queue", "Stamps and proof requests that wait for a block.", count),
-          gauge("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - oldest) / 1e3),
-          gauge("confirmed", "Stamps and roots in a block.", confirmed)
-        ];
+      function requestRows(database) {
+        const insert = database.prepare("INSERT INTO proof_requests (uid, digest, time) VALUES (?, ?, ?)");
+        const waiting = database.prepare("SELECT number, digest FROM proof_requests WHERE root IS NULL ORDER BY number");
+        const anchor = database.prepare("UPDATE proof_requests SET address = ?, root = ?, proof = ? WHERE number = ?");
+        const request = database.prepare("SELECT number, digest, time FROM proof_requests WHERE uid = ?");
+        const anchored = database.prepare(`
+    SELECT proof_requests.address, proof_requests.root, proof, blocks.time
+    FROM proof_requests
+    JOIN transactions ON transactions.address = proof_requests.address AND transactions.state = proof_requests.root
+    JOIN blocks USING (height) WHERE uid = ?`);
+        return {
+          addRequest: (uid2, digest, time2) => void insert.run(uid2, digest, time2),
+          waitingRequests: () => waiting.all(),
+          anchorRequest: (number2, { address: address2, root, proof }) => void anchor.run(address2, root, proof, number2),
+          request(uid2) {
+            const found = request.get(uid2);
+            const proof = anchored.get(uid2);
+            return found === void 0 ? void 0 : { ...found, ...proof !== void 0 && { anchored: proof } };
+          }
+        };
       }
-      var ledger_rows = __nccwpck_require__2(1271);
+      const noBlock = { height: 0, hash: "0".repeat(64) };
+      function toTransaction(address2, state, time2) {
+        return { id: hashLines("transaction", address2, state, time2), address: address2, state, time: time2 };
+      }
+      function toBlock(before, transactions, time2) {
+        const { height: heightBefore, hash: previous } = before ?? noBlock;
+        const height = heightBefore + 1;
+        const { root } = (0, merkle_tree.G)(transactions.map(({ id }) => id));
+        return { height, time: time2, previous, root, hash: hashLines("block", height, time2, previous, root) };
+      }
+      function hashLines(...parts) {
+        return (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", parts.join("\n"), "buffer"));
+      }
+      ;
+      const ledgerFormat = {
+        /** The four letters `ANCH`. */
+        applicationId: 1095648072,
+        version: 1,
+        refusals: { applicationId: "it is not a ledger", version: "it is a ledger of another version" },
+        schema: `
+  CREATE TABLE blocks (
+    height INTEGER PRIMARY KEY, time INTEGER NOT NULL, previous TEXT NOT NULL, root TEXT NOT NULL, hash TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE transactions (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, address TEXT NOT NULL, state TEXT NOT NULL, time INTEGER NOT NULL,
+    height INTEGER REFERENCES blocks, UNIQUE (address, state)
+  ) STRICT;
+  CREATE INDEX transactions_by_height ON transactions (height);
+  CREATE TABLE proof_requests (
+    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
+    address TEXT, root TEXT, proof TEXT, FOREIGN KEY (address, root) REFERENCES transactions (address, state)
+  ) STRICT;
+  CREATE INDEX proof_requests_by_root ON proof_requests (root);
+`,
+        check(database) {
+          if ((0, store_database.b1)(database, "foreign_key_check") !== void 0)
+            throw new Error("its chain is broken: records are missing");
+          checkTransactions(database);
+          checkBlocks(database);
+          checkProofs(database);
+        }
+      };
+      function checkTransactions(database) {
+        for (const row of database.prepare("SELECT id, address, state, time FROM transactions").iterate()) {
+          const { id, address: address2, state, time: time2 } = row;
+          if (toTransaction(address2, state, time2).id !== id)
+            throw new Error(`its transaction ${id} was changed`);
+        }
+      }
+      function checkBlocks(database) {
+        const transactionsOf = database.prepare("SELECT id FROM transactions WHERE height = ? ORDER BY number");
+        let before;
+        for (const row of database.prepare("SELECT height, time, previous, root, hash FROM blocks ORDER BY height").all()) {
+          const block = { ...row };
+          const transactions = transactionsOf.all(block.height);
+          if (transactions.length === 0 || !(0, external_node_util_.isDeepStrictEqual)(toBlock(before, transactions, block.time), block)) {
+            throw new Error(`its chain is broken at block ${block.height}`);
+          }
+          before = block;
+        }
+      }
+      function checkProofs(database) {
+        for (const row of database.prepare("SELECT digest, root, proof FROM proof_requests WHERE root NOT NULL").iterate()) {
+          const { digest, root, proof } = row;
+          if ((0, merkle.nk)(digest, (0, merkle.z9)(proof)) !== root)
+            throw new Error(`its proof of ${digest} was changed`);
+        }
+      }
       ;
       const stampAddress = "0x4C4F43414C2044454D4F";
       const rootAddress = "0xFFEEDD";
       function openLedger({ data, blockTimeMs, now = () => /* @__PURE__ */ new Date() }) {
-        const database = (0, ledger_file.i)(data);
-        const rows = (0, ledger_rows.Om)(database);
+        const database = (0, store_database.qI)(data, ledgerFormat);
+        const rows = createRows(database);
         const clock = () => now().getTime();
-        const { write, problem } = (0, ledger_file.E)(database);
+        const { write, problem } = (0, store_database.nt)(database);
         const makeBlock = () => write(() => writeBlock(rows, clock()));
         const together = (additions) => {
           if (database.isTransaction)
@@ -28492,25 +28130,26 @@ ${body}`);
         };
         if (blockTimeMs === 0)
           makeBlock();
-        const timer = blockTimeMs === 0 ? void 0 : setInterval(() => makeBlockOrTell(makeBlock), blockTimeMs).unref();
+        const timer = blockTimeMs === 0 ? void 0 : setInterval(() => makeBlockOrLog(makeBlock), blockTimeMs).unref();
         return {
           address: stampAddress,
           stamp(digest) {
-            const record2 = rows.find(stampAddress, digest);
-            if (record2 === void 0)
-              together(() => rows.addTransaction((0, ledger_rows.EX)(stampAddress, digest, clock())));
-            return record2;
+            const found = rows.find(stampAddress, digest);
+            if (found.length === 0)
+              together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+            return found;
           },
           find: rows.find,
           requestProof(digest) {
-            const uid2 = `0x${(0, external_node_crypto_.randomBytes)(10).toString("hex").toUpperCase()}`;
+            const uid2 = (0, backend.Xn)();
             together(() => rows.addRequest(uid2, digest, clock()));
             return uid2;
           },
-          proofRequest: (uid2) => rows.request(uid2),
+          proofRequest: (uid2) => rows.request((0, backend.xo)(uid2)),
           together,
           makeBlock,
-          ...operateLedger(database, { rows, addresses: { address: stampAddress, rootAddress }, now: clock, problem }),
+          ...operate(rows, clock, problem),
+          backup: async (file2) => await (0, store_database.bp)(database, file2),
           size: rows.size,
           close() {
             clearInterval(timer);
@@ -28518,7 +28157,15 @@ ${body}`);
           }
         };
       }
-      function makeBlockOrTell(makeBlock) {
+      function shareCommits(ledger) {
+        const commit = (0, group_commit.t)(ledger.together);
+        return {
+          ...ledger,
+          stamp: async (digest) => await commit(() => ledger.stamp(digest)),
+          requestProof: async (digest) => await commit(() => ledger.requestProof(digest))
+        };
+      }
+      function makeBlockOrLog(makeBlock) {
         try {
           makeBlock();
         } catch (error) {
@@ -28529,71 +28176,96 @@ ${body}`);
         anchorRequests(rows, time2);
         const transactions = rows.waitingTransactions();
         if (transactions.length > 0)
-          rows.addBlock((0, ledger_rows.fl)(rows.lastBlock(), transactions, time2));
+          rows.addBlock(toBlock(rows.lastBlock(), transactions, time2));
       }
       function anchorRequests(rows, time2) {
         const requests = rows.waitingRequests();
         if (requests.length === 0)
           return;
         const { root, paths } = (0, merkle_tree.G)(requests.map(({ digest }) => digest));
-        rows.addTransaction((0, ledger_rows.EX)(rootAddress, root, time2));
+        rows.addTransaction(toTransaction(rootAddress, root, time2));
         for (const [index, path] of paths.entries()) {
           const request = requests[index];
           if (request !== void 0)
             rows.anchorRequest(request.number, { address: rootAddress, root, proof: (0, merkle.ln)(path) });
         }
       }
-      ;
-      function shareCommits(ledger) {
-        const commit = createCommits(ledger);
+      function operate(rows, clock, problem) {
         return {
-          ...ledger,
-          stamp: async (digest) => await commit(() => ledger.stamp(digest)),
-          requestProof: async (digest) => await commit(() => ledger.requestProof(digest))
+          about: () => ({ ledger: "embedded", chain: "local", address: stampAddress, rootAddress, demo: true }),
+          health() {
+            rows.lastBlock();
+            const reason = problem();
+            return reason === void 0 ? { ok: true } : { ok: false, reason };
+          },
+          metrics: () => toMetrics(rows, clock())
         };
       }
-      const gatheringPart = 1 / 4;
-      function createCommits(ledger) {
-        let waiting = [];
-        let lastCommitMs = 0;
-        const flush = () => {
-          const batch = waiting;
-          waiting = [];
-          const startedAt = performance.now();
-          try {
-            ledger.together(() => batch.forEach(({ add }) => add()));
-            batch.forEach(({ resolve }) => resolve());
-          } catch (error) {
-            batch.forEach(({ reject }) => reject(error));
-          }
-          lastCommitMs = performance.now() - startedAt;
-        };
-        const gather = (until) => {
-          if (performance.now() < until)
-            setImmediate(gather, until);
-          else
-            flush();
-        };
-        return async (add) => {
-          if (waiting.length === 0)
-            setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
-          const { promise: promise2, resolve, reject } = Promise.withResolvers();
-          waiting.push(toWaiting(add, resolve, reject));
-          return await promise2;
-        };
+      function toMetrics(rows, now) {
+        const { blocks, transactions } = rows.size();
+        const { count, oldest } = rows.waiting();
+        const confirmed = transactions - rows.waitingTransactions().length;
+        return [
+          (0, backend.Ud)("blocks", "Blocks of the chain.", blocks),
+          (0, backend.Ud)("queue", "Stamps and proof requests that wait for a block.", count),
+          (0, backend.Ud)("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1e3),
+          (0, backend.Ud)("confirmed", "Stamps and roots in a block.", confirmed)
+        ];
       }
-      function toWaiting(add, resolve, reject) {
-        let told = () => void 0;
-        const addAndKeep = () => {
-          const value = add();
-          told = () => resolve(value);
-        };
-        return { add: addAndKeep, resolve: () => told(), reject };
-      }
-      var core_digest = __nccwpck_require__2(4161);
+      var options = __nccwpck_require__2(2394);
       ;
-      function toPlaceList(places) {
-        return [places ?? []].flat();
+      const bounds = [5e-3, 0.025, 0.1, 0.5, 2.5, 10];
+      function createRequestCounts() {
+        const operations2 = /* @__PURE__ */ new Map();
+        return {
+          add(operation, status, seconds) {
+            const within = new Map(bounds.map((bound) => [bound, 0]));
+            const counts = operations2.get(operation) ?? { byStatus: /* @__PURE__ */ new Map(), within, total: 0, seconds: 0 };
+            operations2.set(operation, counts);
+            counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
+            counts.total += 1;
+            counts.seconds += seconds;
+            for (const bound of bounds)
+              if (seconds <= bound)
+                counts.within.set(bound, (counts.within.get(bound) ?? 0) + 1);
+          },
+          operations: operations2
+        };
+      }
+      const metricsType = "text/plain; version=0.0.4; charset=utf-8";
+      const prefix = "anchor_";
+      function renderMetrics(ledger, requests, stampCounts) {
+        const families = [
+          ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
+          ...renderRequests(requests),
+          renderFamily({ name: "key_stamps_total", help: "Stamps spent, by the name of the key.", type: "counter" }, [...stampCounts].map(([key, value]) => ["", { key }, value]))
+        ];
+        return families.join("");
+      }
+      function renderRequests({ operations: operations2 }) {
+        const all = [...operations2];
+        const byStatus = all.flatMap(([operation, counts]) => [...counts.byStatus].map(([status, count]) => ["", { operation, status: String(status) }, count]));
+        const seconds = all.flatMap(([operation, { within, total, seconds: sum }]) => [
+          ...[...within].map(([bound, count]) => ["_bucket", { operation, le: String(bound) }, count]),
+          ["_bucket", { operation, le: "+Inf" }, total],
+          ["_sum", { operation }, sum],
+          ["_count", { operation }, total]
+        ]);
+        return [
+          renderFamily({ name: "requests_total", help: "Answered requests.", type: "counter" }, byStatus),
+          renderFamily({ name: "request_seconds", help: "How long requests took.", type: "histogram" }, seconds)
+        ];
+      }
+      function renderFamily({ name, help, type }, samples) {
+        const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}
+`);
+        return `# HELP ${prefix}${name} ${help}
+# TYPE ${prefix}${name} ${type}
+${lines.join("")}`;
+      }
+      function renderLabels(labels) {
+        const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+        return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
       }
       var core_bytes = __nccwpck_require__2(3462);
       ;
@@ -28601,31 +28273,16 @@ ${body}`);
         filename: "The member filename must be a text of at most 1024 characters, or absent.",
         filesize: "The member filesize must be a whole number of bytes, from 0, or absent."
       };
-      function withHash(schema, operate) {
-        return whenAvailable((call, tools) => {
+      function withHash(schema, operate2) {
+        return async (call, tools) => {
           const parsed = schema.safeParse(parseBody(call.body));
-          const digest = parsed.success ? (0, core_digest.s1)(parsed.data.hash) : void 0;
+          const digest = (0, core_digest.s1)(parsed.data?.hash);
           if (!parsed.success || digest === void 0) {
-            const wrong = parsed.success ? "hash" : parsed.error.issues[0]?.path[0] ?? "";
+            const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
             return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
           }
-          const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
-          return operate(request, call, tools);
-        });
-      }
-      function whenAvailable(operate) {
-        return async (call, tools) => {
-          try {
-            return await operate(call, tools);
-          } catch (error) {
-            return unavailable(error);
-          }
+          return await operate2({ body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
         };
-      }
-      function unavailable(error) {
-        if (!(error instanceof errors._Z) || error.code !== "SERVICE_UNAVAILABLE")
-          throw error;
-        return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
       }
       function calls_success(message, data) {
         return { statusCode: 200, message, data };
@@ -28641,7 +28298,7 @@ ${body}`);
         }
       }
       ;
-      function mintTrace() {
+      function createLocalTrace() {
         const id = () => `0x${(0, external_node_crypto_.randomBytes)(32).toString("hex").toUpperCase()}`;
         return { coinId: id(), transactionId: id() };
       }
@@ -28654,7 +28311,7 @@ ${body}`);
           status: true
         };
       }
-      function renderCheckData(hash2, text, search) {
+      function toCheckData(hash2, text, search) {
         return { ...toSearchHead(search), hash: hash2, data: text };
       }
       function toVerifyData({ hash: hash2, fileName = "", fileSize = 0 }, found, search, trace) {
@@ -28733,10 +28390,10 @@ ${body}`);
         const responseTime = `${(performance.now() - startedAt).toFixed(2)} ms`;
         return { service: "SEARCH_API", apiVersion: 2, requestId, responseTime };
       }
-      function verifyResultOf(records) {
-        if (records === "unknown")
-          return "unknown";
-        return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
+      function verifyResultOf(found) {
+        if (found === "unknown")
+          return found;
+        return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
       }
       function wireHex(digest) {
         return `0x${digest.toUpperCase()}`;
@@ -28764,27 +28421,21 @@ ${body}`);
         const plain = await document.embedFont(cjs.StandardFonts.Helvetica);
         const bold = await document.embedFont(cjs.StandardFonts.HelveticaBold);
         const mono = await document.embedFont(cjs.StandardFonts.Courier);
-        drawHead(canvas, plain, bold, describeLedger(facts.about));
-        const below = drawSection(canvas, {
-          title: "Verification",
-          rows: verificationRows(facts),
-          y: 640,
-          plain,
-          bold,
-          mono
-        });
-        drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
+        const fonts = { plain, bold, mono };
+        drawHead(canvas, fonts, describeLedger(facts.about));
+        const below = drawSection(canvas, fonts, { title: "Verification", rows: verificationRows(facts), y: 640 });
+        drawSection(canvas, fonts, { title: "Chain record", rows: recordRows(facts), y: below - 22 });
         return Uint8Array.from(await document.save());
       }
       function describeLedger(about2) {
-        if (about2 === void 0 || about2.ledger === "embedded") {
+        if (about2?.ledger !== "node") {
           const lines2 = "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
           return { title: "LOCAL DEMONSTRATION SERVICE", lines: lines2 };
         }
         const lines = "Any node of this chain that keeps its past tells the same without this service: ask\nit for coins whose state is 0x and the hash in upper case.";
         return { title: about2.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
       }
-      function drawHead(canvas, plain, bold, { title, lines }) {
+      function drawHead(canvas, { plain, bold }, { title, lines }) {
         const x = page.margin;
         canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
         const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
@@ -28792,7 +28443,7 @@ ${body}`);
         canvas.drawText(title, { x: x + 14, y: 716, size: 13, font: bold, color: red });
         canvas.drawText(lines, { x: x + 14, y: 699, size: 10, lineHeight: 14, font: plain, color: black });
       }
-      function drawSection(canvas, { title, rows, y, plain, bold, mono }) {
+      function drawSection(canvas, { plain, bold, mono }, { title, rows, y }) {
         const x = page.margin;
         canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
         let line2 = y - 30;
@@ -28804,9 +28455,9 @@ ${body}`);
         return line2;
       }
       function verificationRows(facts) {
-        const { digest, fileName, fileSize, record: record2, time: time2, requestId } = facts;
+        const { digest, fileName, fileSize, found, time: time2, requestId } = facts;
         return [
-          ["Result", verifyResultOf(record2 === "unknown" ? record2 : toPlaceList(record2))],
+          ["Result", verifyResultOf(found)],
           ["SHA3-256", digest],
           ...fileName ? [["File name", shortenValue(fileName)]] : [],
           ...fileSize === void 0 ? [] : [["File size", `${fileSize} bytes`]],
@@ -28814,20 +28465,23 @@ ${body}`);
           ["Request", shortenValue(requestId)]
         ];
       }
-      function recordRows({ record: record2, about: about2 }) {
-        if (record2 === void 0)
-          return [["None", "This hash is in no block."]];
-        if (record2 === "unknown")
+      function recordRows({ found, about: about2 }) {
+        if (found === "unknown")
           return [["Unknown", "Not in the part of the chain that can be seen from here."]];
-        return [
-          ...about2?.ledger === "node" ? [["Chain", about2.chain]] : [],
-          ["Block", String(record2.height)],
-          ...record2.time === void 0 ? [] : [["Block time", new Date(record2.time).toISOString()]],
-          ...record2.blockHash === void 0 ? [] : [["Block hash", record2.blockHash]],
-          ...record2.transactionId === void 0 ? [] : [["Transaction", record2.transactionId]],
-          ...record2.coinId === void 0 ? [] : [["Coin", record2.coinId]],
-          ...record2.address === void 0 ? [] : [["Address", record2.address]]
+        const [oldest] = found;
+        if (oldest === void 0)
+          return [["None", "This hash is in no block."]];
+        const { height, time: time2, blockHash, transactionId, coinId, address: address2 } = oldest;
+        const rows = [
+          ["Chain", about2?.ledger === "node" ? about2.chain : void 0],
+          ["Block", String(height)],
+          ["Block time", time2 === void 0 ? void 0 : new Date(time2).toISOString()],
+          ["Block hash", blockHash],
+          ["Transaction", transactionId],
+          ["Coin", coinId],
+          ["Address", address2]
         ];
+        return rows.flatMap(([label, value]) => value === void 0 ? [] : [[label, value]]);
       }
       function shortenValue(text) {
         const characters = Array.from(text);
@@ -28844,39 +28498,29 @@ ${body}`);
       const verifiedMessage = "Verification complete";
       const unknownText = "Hash not found in the part of the chain that can be seen from here.";
       const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-        const records = toPlaceList(await ledger.stamp(digest));
-        if (records.length > 0)
-          return calls_success(verifiedMessage, toVerifyData({ hash: bare }, records, call));
+        const found = await ledger.stamp(digest);
+        if (found.length > 0)
+          return calls_success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
         return { ...calls_success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
       });
       const operations_check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
         const found = await ledger.find(ledger.address, digest);
-        const text = found === "unknown" ? unknownText : toPlaceList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
-        return calls_success("Hash checked", renderCheckData(body.hash, text, call));
+        const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
+        return calls_success("Hash checked", toCheckData(body.hash, text, call));
       });
       const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
         const found = await ledger.find(ledger.address, digest);
-        const records = found === "unknown" ? found : toPlaceList(found);
         const file2 = { hash: bare, fileName: body.filename, fileSize: body.filesize };
         if (!call.reportWanted)
-          return calls_success(verifiedMessage, toVerifyData(file2, records, call));
+          return calls_success(verifiedMessage, toVerifyData(file2, found, call));
         const time2 = now();
-        const record2 = records === "unknown" ? records : records[0];
-        const pdf = await renderReportPdf({
-          ...file2,
-          digest,
-          record: record2,
-          time: time2,
-          requestId: call.requestId,
-          about: ledger.about()
-        });
-        const trace = ledger.trace === void 0 ? mintTrace() : await ledger.trace(digestOfReport(pdf));
-        const data = { ...toVerifyData(file2, records, call, trace), file: reports.add(pdf, time2, call.baseUrl) };
+        const { requestId } = call;
+        const pdf = await renderReportPdf({ ...file2, digest, found, time: time2, requestId, about: ledger.about() });
+        const reportDigest = (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
+        const trace = ledger.trace === void 0 ? createLocalTrace() : await ledger.trace(reportDigest);
+        const data = { ...toVerifyData(file2, found, call, trace), file: reports.add(pdf, time2, call.baseUrl) };
         return calls_success(`${verifiedMessage} - PDF uploaded`, data);
       });
-      function digestOfReport(pdf) {
-        return (0, core_digest.SS)((0, external_node_crypto_.hash)("sha3-256", pdf, "buffer"));
-      }
       const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
         const data = { status: true, data: `0x${bare}`, uid: await ledger.requestProof(digest) };
         return { ...calls_success("Hash forwarded successfully", data), stamps: true };
@@ -28885,10 +28529,10 @@ ${body}`);
         const parsed = proofStatusRequest.safeParse(parseBody(body));
         if (!parsed.success)
           return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-        const items = await Promise.all(parsed.data.uids.map(async (uid2) => toStatusItem(uid2, await ledger.proofRequest(uid2))));
-        return calls_success("UID statuses fetched", items);
+        const items = parsed.data.uids.map(async (uid2) => toStatusItem(uid2, await ledger.proofRequest(uid2)));
+        return calls_success("UID statuses fetched", await Promise.all(items));
       };
-      const verifyProof = whenAvailable(async (call, { ledger }) => {
+      const verifyProof = async (call, { ledger }) => {
         if (!call.reportWanted)
           return badRequest("The header x-report-required must be true.");
         const part = await readProofPart(call);
@@ -28898,11 +28542,10 @@ ${body}`);
         if (proof === void 0)
           return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
         const { address: address2, digest, root, computedRoot } = proof;
-        const found = computedRoot === root ? await ledger.find(address2, root) : void 0;
-        const records = found === "unknown" ? found : toPlaceList(found);
-        const trace = ledger.trace === void 0 ? mintTrace() : noTrace;
-        return calls_success("Verification complete", toProofData(digest, records, call, trace));
-      });
+        const found = computedRoot === root ? await ledger.find(address2, root) : [];
+        const trace = ledger.trace === void 0 ? createLocalTrace() : noTrace;
+        return calls_success(verifiedMessage, toProofData(digest, found, call, trace));
+      };
       async function readProofPart({ body, contentType }) {
         try {
           const form = await new Response(body, { headers: { "content-type": contentType } }).formData();
@@ -28933,10 +28576,9 @@ ${body}`);
         }
       }
       ;
-      const maximumBody = 1048576;
-      const maximumForm = maximumBody + 4096;
-      const jsonBody = { mediaType: "application/json", maximum: maximumBody };
-      const endpoints_form = { mediaType: "multipart/form-data", maximum: maximumForm };
+      const maxBodyBytes = 1048576;
+      const jsonBody = { mediaType: "application/json", maxBytes: maxBodyBytes };
+      const endpoints_form = { mediaType: "multipart/form-data", maxBytes: maxBodyBytes + 4096 };
       const endpoints = {
         stamp: { ...jsonBody, operation: stamp, stamps: true },
         check: { ...jsonBody, operation: operations_check },
@@ -28958,10 +28600,11 @@ ${body}`);
           return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
         const endpoint = endpoints[route];
         const contentType = request.headers.get("content-type") ?? "";
-        if (toMediaType(contentType) !== endpoint.mediaType) {
+        const mediaType = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+        if (mediaType !== endpoint.mediaType) {
           return { statusCode: 415, message: `Content-Type must be ${endpoint.mediaType}.` };
         }
-        const body = await readBody(request, endpoint.maximum);
+        const body = await readBody(request, endpoint.maxBytes);
         if (body === "too-large")
           return { statusCode: 413, message: "The body is larger than 1 MiB." };
         if (body === "broken")
@@ -28969,15 +28612,15 @@ ${body}`);
         const { requestId, startedAt } = asked;
         const reportWanted = request.headers.get(headers.report) === "true";
         const call = { requestId, startedAt, body, contentType, reportWanted, baseUrl: service.baseUrl(request) };
-        const operate = async () => await endpoint.operation(call, service.tools);
-        return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
+        const operate2 = async () => await endpoint.operation(call, service).catch(toUnavailable);
+        return endpoint.stamps ? await spendStamp(service.keyring, key, operate2) : await operate2();
       }
-      async function spendStamp(keyring, key, operate) {
+      async function spendStamp(keyring, key, operate2) {
         if (!keyring.takeStamp(key))
           return { statusCode: 402, message: "The key's stamps are used up." };
         let isSpent = false;
         try {
-          const answer = await operate();
+          const answer = await operate2();
           isSpent = answer.stamps === true;
           return answer;
         } finally {
@@ -28985,61 +28628,27 @@ ${body}`);
             keyring.giveStamp(key);
         }
       }
-      function toMediaType(contentType) {
-        return (contentType.split(";")[0] ?? "").trim().toLowerCase();
+      function toUnavailable(error) {
+        if (!(error instanceof errors._Z) || error.code !== "SERVICE_UNAVAILABLE")
+          throw error;
+        return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
       }
-      async function readBody(request, maximum) {
+      async function readBody(request, maxBytes) {
         const chunks = [];
         let size = 0;
         try {
           for await (const chunk of request.body ?? []) {
             size += chunk.length;
-            if (size <= maximum)
+            if (size <= maxBytes)
               chunks.push(chunk);
           }
         } catch {
           return "broken";
         }
-        return size <= maximum ? Buffer.concat(chunks) : "too-large";
+        return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
       }
       ;
       const version_version = "0.2.0";
-      ;
-      const metricsType = "text/plain; version=0.0.4; charset=utf-8";
-      const prefix = "anchor_";
-      function renderMetrics({ ledger, requests, stampCounts }) {
-        const families = [
-          ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
-          ...renderRequests(requests),
-          renderFamily({ name: "key_stamps_total", help: "Stamps spent, by the name of the key.", type: "counter" }, [...stampCounts].map(([key, value]) => ["", { key }, value]))
-        ];
-        return families.join("");
-      }
-      function renderRequests(requests) {
-        const all = [...requests.all()];
-        const byStatus = all.flatMap(([operation, counts]) => [...counts.byStatus].map(([status, count]) => ["", { operation, status: String(status) }, count]));
-        const seconds = all.flatMap(([operation, { within, total, seconds: sum }]) => [
-          ...within.map((bound) => ["_bucket", { operation, le: String(bound.seconds) }, bound.count]),
-          ["_bucket", { operation, le: "+Inf" }, total],
-          ["_sum", { operation }, sum],
-          ["_count", { operation }, total]
-        ]);
-        return [
-          renderFamily({ name: "requests_total", help: "Answered requests.", type: "counter" }, byStatus),
-          renderFamily({ name: "request_seconds", help: "How long requests took.", type: "histogram" }, seconds)
-        ];
-      }
-      function renderFamily({ name, help, type }, samples) {
-        const lines = samples.map(([suffix, labels, value]) => `${prefix}${name}${suffix}${renderLabels(labels)} ${value}
-`);
-        return `# HELP ${prefix}${name} ${help}
-# TYPE ${prefix}${name} ${type}
-${lines.join("")}`;
-      }
-      function renderLabels(labels) {
-        const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
-        return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
-      }
       ;
       function assignProps(target, ...sources) {
         for (const source of sources) {
@@ -30601,11 +30210,11 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       ;
       const pages = /* @__PURE__ */ new Map([
         ["/about", ({ ledger }) => toJson({ service: "anchor-artifacts", version: version_version, ...ledger.about() })],
-        ["/health", async ({ ledger }) => await toHealth(ledger)],
-        ["/metrics", async (sources, request, peer) => await readMetrics(sources, request, peer)],
+        ["/health", readHealth],
+        ["/metrics", readMetrics],
         ["/openapi.json", () => toJson(toOpenApi())]
       ]);
-      async function answerPage(page2, { sources, request, peer }) {
+      async function answerPage(page2, ...[sources, request, peer]) {
         const isReading = request.method === "GET" || request.method === "HEAD";
         if (!isReading)
           return { statusCode: 405, message: "Use GET.", headers: { allow: "GET, HEAD" } };
@@ -30614,20 +30223,18 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function toJson(value, status = 200) {
         return Response.json(value, { status, headers: commonHeaders });
       }
-      async function toHealth(ledger) {
+      async function readHealth({ ledger }) {
         const health = await ledger.health();
         return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
       }
       async function readMetrics({ ledger, keyring, requests }, request, peer) {
-        if (!peer.isLocal && keyring.find(toSentKey(request)) === void 0) {
+        const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];
+        const key = request.headers.get(headers.apiKey) ?? bearer ?? null;
+        if (!peer.isLocal && keyring.find(key) === void 0) {
           return { statusCode: 401, message: `From elsewhere, send a key as ${headers.apiKey} or as a bearer token.` };
         }
-        const text = renderMetrics({ ledger: await ledger.metrics(), requests, stampCounts: keyring.stampCounts() });
+        const text = renderMetrics(await ledger.metrics(), requests, keyring.stampCounts());
         return new Response(text, { headers: { ...commonHeaders, "content-type": metricsType } });
-      }
-      function toSentKey(request) {
-        const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "");
-        return request.headers.get(headers.apiKey) ?? bearer?.groups?.["key"] ?? null;
       }
       ;
       const reportPath = "/reports/";
@@ -30672,7 +30279,9 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function createService(options2) {
         const { ledger, baseUrl, now = () => /* @__PURE__ */ new Date(), reportLifetimeMs: lifetimeMs = 36e5, log } = options2;
         const service = {
-          tools: { ledger, reports: createReports({ now, lifetimeMs }), now },
+          ledger,
+          reports: createReports({ now, lifetimeMs }),
+          now,
           keyring: options2.keyring ?? toKeyring(options2.apiKeys),
           requests: createRequestCounts(),
           baseUrl
@@ -30706,14 +30315,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       async function answerOrFail(service, asked) {
         const { path, request, peer } = asked;
         const page2 = pages.get(path);
-        const { keyring, requests, tools } = service;
+        const route = routeNames.get(path);
         try {
           if (path.startsWith(reportPath))
-            return tools.reports.answer(request.method, new URL(request.url));
-          if (page2 !== void 0) {
-            return await answerPage(page2, { sources: { ledger: tools.ledger, keyring, requests }, request, peer });
-          }
-          const route = routeNames.get(path);
+            return service.reports.answer(request.method, new URL(request.url));
+          if (page2 !== void 0)
+            return await answerPage(page2, service, request, peer);
           if (route === void 0)
             return { statusCode: 404, message: "There is no such path." };
           return await answerOperation(route, service, asked);
@@ -30721,6 +30328,125 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           console.error(error);
           return { statusCode: 500, message: "The service failed; its log says why." };
         }
+      }
+      ;
+      const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+      var core_url = __nccwpck_require__2(5708);
+      ;
+      const maxBlockTime = 86400;
+      const nodeOptions = [
+        "node-password-file",
+        "node-ca",
+        "anchor",
+        "batch-interval",
+        "confirmations",
+        "queue",
+        "address",
+        "mint-trace"
+      ];
+      async function parseCommand(args) {
+        const { values, positionals } = (0, options.Fl)(args);
+        const [name, target, ...rest] = positionals;
+        if (name === void 0)
+          return { name: "serve", settings: await toSettings(values) };
+        if (name !== "backup" && name !== "add-key")
+          throw (0, options.mp)(`${name} is no command`);
+        if (target === void 0 || rest.length > 0)
+          throw (0, options.mp)(`${name} takes one ${name === "backup" ? "file" : "name"}`);
+        return name === "backup" ? toBackup(target, values) : toAddKey(target, values);
+      }
+      async function toSettings(values) {
+        const ofKeys = ["rate", "count"].find((name) => values[name] !== void 0);
+        if (ofKeys !== void 0)
+          throw (0, options.mp)(`--${ofKeys} goes with add-key`);
+        const { port = "8787", data = ":memory:", "api-key": apiKey, "block-time": blockTime = "0" } = values;
+        if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65535)
+          throw (0, options.mp)(`--port ${port} is not a number from 0 to 65535`);
+        if (data === "")
+          throw (0, options.mp)("--data names no file");
+        if (apiKey !== void 0 && !/^[\x21-\x7e]+$/.test(apiKey)) {
+          throw (0, options.mp)("--api-key must be printable ASCII without spaces");
+        }
+        if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
+          throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
+        }
+        const blockTimeMs = Math.ceil(Number(blockTime) * 1e3);
+        return {
+          port: Number(port),
+          data,
+          ...apiKey !== void 0 && { apiKey },
+          blockTimeMs,
+          ...toReach(values),
+          ...await toNode(values)
+        };
+      }
+      function toReach(values) {
+        const { listen: listen2, "api-keys": apiKeys, "public-url": publicUrl } = values;
+        const tls = toTls(values);
+        if (listen2 !== void 0 && (0, external_node_net_namespaceObject.isIP)(listen2) === 0)
+          throw (0, options.mp)(`--listen ${listen2} is not an IP address`);
+        if (apiKeys === "")
+          throw (0, options.mp)("--api-keys names no file");
+        if (apiKeys !== void 0 && values["api-key"] !== void 0)
+          throw (0, options.mp)("--api-key and --api-keys exclude each other");
+        if (listen2 !== void 0 && !isLoopbackAddress(listen2)) {
+          if (apiKeys === void 0)
+            throw (0, options.mp)(`--listen ${listen2} is beyond loopback and needs --api-keys FILE`);
+          if (tls === void 0)
+            throw (0, options.mp)(`--listen ${listen2} is beyond loopback and needs --tls-cert and --tls-key`);
+        }
+        if (publicUrl !== void 0 && !isOrigin(publicUrl))
+          throw (0, options.mp)("--public-url must be such as https://anchor.example");
+        return {
+          ...listen2 !== void 0 && { listen: listen2 },
+          ...publicUrl !== void 0 && { publicUrl: new URL(publicUrl).origin },
+          ...tls && { tls },
+          ...apiKeys !== void 0 && { apiKeys }
+        };
+      }
+      async function toNode(values) {
+        const alone = nodeOptions.find((name) => values[name] !== void 0);
+        if (values.node === void 0 && alone !== void 0)
+          throw (0, options.mp)(`--${alone} goes with --node`);
+        if (values.node === void 0)
+          return {};
+        const { parseNodeSettings } = await __nccwpck_require__2.e(
+          /* import() */
+          645
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4645));
+        return { node: parseNodeSettings(values.node, values) };
+      }
+      function toTls({ "tls-cert": cert, "tls-key": key }) {
+        if (cert === void 0 && key === void 0)
+          return void 0;
+        if (!cert || !key)
+          throw (0, options.mp)("--tls-cert and --tls-key name one file each, and go together");
+        return { cert, key };
+      }
+      function isOrigin(text) {
+        const url2 = URL.canParse(text) ? new URL(text) : void 0;
+        if (url2 === void 0 || url2.href !== `${url2.origin}/`)
+          return false;
+        return url2.protocol === "https:" || url2.protocol === "http:" && (0, core_url.U9)(url2);
+      }
+      function toBackup(file2, { data }) {
+        if (!data || data === ":memory:")
+          throw (0, options.mp)("backup needs --data FILE, the ledger to copy");
+        if (file2 === "")
+          throw (0, options.mp)("backup names no file");
+        return { name: "backup", file: file2, data };
+      }
+      function toAddKey(key, { "api-keys": apiKeys, rate, count }) {
+        if (!apiKeys)
+          throw (0, options.mp)("add-key needs --api-keys FILE");
+        if (!/^[\w.@-]{1,64}$/.test(key))
+          throw (0, options.mp)("a key's name is 1 to 64 letters, digits and . _ - @");
+        if (rate !== void 0 && !/^[1-9][0-9]{0,5}$/.test(rate))
+          throw (0, options.mp)(`--rate ${rate} is not from 1 to 999999`);
+        if (count !== void 0 && !/^[1-9][0-9]{0,8}$/.test(count))
+          throw (0, options.mp)(`--count ${count} is not from 1 to 999999999`);
+        const limits2 = { ...rate && { rate: Number(rate) }, ...count && { count: Number(count) } };
+        return { name: "add-key", key, apiKeys, limits: limits2 };
       }
       ;
       var __addDisposableResource = function(env, value, async) {
@@ -30789,33 +30515,43 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return await serveUntilStopped(command.settings);
         if (command.name === "add-key")
           return console.log(await addKey(command.apiKeys, command.key, command.limits));
-        const { backUp } = await Promise.resolve(
+        const { backUp } = await __nccwpck_require__2.e(
           /* import() */
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1754));
+          348
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 348));
         await backUp(command.data, command.file);
         console.log(`${command.data} is copied to ${command.file}`);
       }
       async function serveUntilStopped(settings) {
-        await serve(settings, logToStderr, async ({ url: url2, standing, renew: renewAll }) => {
-          process.on("SIGHUP", renewAll);
+        await serve(settings, logToStderr, async ({ url: url2, describeChain, renew }) => {
+          process.on("SIGHUP", renew);
           const stopped = stopSignal();
-          console.log(renderGreeting(url2, settings, await standing()));
+          console.log(renderGreeting(url2, settings, await describeChain()));
           await stopped;
         });
       }
       async function serve(settings, log, use) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+          const { data, listen: address2, port, publicUrl } = settings;
           const certificate = readCertificate(settings.tls);
           const keys = openKeys(settings);
           const _keys = __addDisposableResource(env_1, closing(keys.close), true);
-          const { ledger, standing } = await openBackend(settings);
+          const { ledger, describeChain } = await openBackend(settings);
           const _ledger = __addDisposableResource(env_1, closing(() => ledger.close()), true);
-          const socket = settings.data === ":memory:" ? void 0 : await (0, backup.G)(settings.data, ledger);
+          const socket = data === ":memory:" ? void 0 : await (0, backup_socket.G)(data, ledger);
           const _socket = __addDisposableResource(env_1, closing(() => socket?.close()), true);
-          const listener = await openListener(settings, { ledger, keyring: keys.keyring, certificate, log });
+          const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
+          const handle = createService({ ledger, keyring: keys.keyring, baseUrl, log });
+          const demo = () => ledger.about().demo;
+          const listener = await listen(() => handle, port, { address: address2, certificate, publicUrl, demo, log });
           const _listener = __addDisposableResource(env_1, closing(listener.close), true);
-          await use({ url: listener.url, standing, renew: () => renew(settings, keys, listener) });
+          const renewCertificate = () => {
+            const renewed = readCertificate(settings.tls);
+            if (renewed)
+              listener.renew(renewed);
+          };
+          await use({ url: listener.url, describeChain, renew: () => [keys.renew, renewCertificate].forEach(tryOrLog) });
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;
@@ -30828,37 +30564,37 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       function closing(close) {
         return { [Symbol.asyncDispose]: async () => void await close() };
       }
+      function tryOrLog(step) {
+        try {
+          step();
+        } catch (error) {
+          console.error((0, errors.bD)(error));
+        }
+      }
       async function openBackend(settings) {
         if (settings.node !== void 0) {
-          const { openNode } = await Promise.all(
+          const { openNode } = await __nccwpck_require__2.e(
             /* import() */
-            [__nccwpck_require__2.e(903), __nccwpck_require__2.e(641)]
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 6641));
+            645
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4645));
           const ledger2 = openNode(settings.node, settings.data, process.env);
           const { origin } = new URL(settings.node.url);
-          return { ledger: ledger2, standing: () => describeStanding(ledger2, origin) };
+          return { ledger: ledger2, describeChain: async () => await describeNodeChain(ledger2, origin) };
         }
         const ledger = openLedger(settings);
-        const standing = () => {
+        const describeChain = () => {
           const { blocks, transactions } = ledger.size();
           return `local, for trying things out, ${blocks} blocks, ${transactions} transactions; nothing reaches a public chain`;
         };
-        return { ledger: shareCommits(ledger), standing };
+        return { ledger: shareCommits(ledger), describeChain };
       }
-      async function describeStanding(ledger, node2) {
-        await Promise.race([ledger.looked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
+      async function describeNodeChain(ledger, node2) {
+        await Promise.race([ledger.asked, (0, promises_.setTimeout)(2e3, void 0, { ref: false })]);
         const { address: address2, chain, demo, nodeVersion } = ledger.about();
         const stamps = `stamps go to ${address2}`;
         if (nodeVersion === void 0)
           return `not known yet, the node ${node2} has not answered; ${stamps}`;
         return `${chain}, by the node ${node2} of version ${nodeVersion}; ${stamps}${demo ? "; nothing reaches a public chain" : ""}`;
-      }
-      async function openListener(settings, { ledger, keyring, certificate, log }) {
-        const { listen: address2, publicUrl, port } = settings;
-        const demo = () => ledger.about().demo;
-        const baseUrl = ({ url: url2 }) => publicUrl ?? new URL(url2).origin;
-        const createHandler = () => createService({ ledger, keyring, baseUrl, log });
-        return await listen(createHandler, port, { address: address2, certificate, publicUrl, demo, log });
       }
       function openKeys({ apiKey, apiKeys, data }) {
         if (apiKey === void 0 && apiKeys === void 0) {
@@ -30885,32 +30621,16 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new Error(`The certificate ${files.cert} with the key ${files.key} cannot be used: ${reason}.`, { cause });
         }
       }
-      function renew(settings, keys, listener) {
-        const renewCertificate = () => {
-          const certificate = readCertificate(settings.tls);
-          if (certificate)
-            listener.renew(certificate);
-        };
-        for (const step of [keys.renew, renewCertificate]) {
-          try {
-            step();
-          } catch (error) {
-            console.error((0, errors.bD)(error));
-          }
-        }
-      }
-      function renderGreeting(url2, { apiKey, apiKeys, blockTimeMs, data, node: node2 }, chain) {
-        const keys = apiKeys === void 0 ? apiKey ?? "any that is not empty" : `those of ${apiKeys}`;
+      function renderGreeting(url2, settings, chain) {
+        const { apiKey = "any that is not empty", apiKeys, blockTimeMs, data, node: node2 } = settings;
+        const blockTime = blockTimeMs === 0 ? "none, a stamp is in a block at once" : `${blockTimeMs / 1e3} s`;
         return [
           `Listening on ${url2}`,
-          `API key: ${keys}`,
-          ...node2 === void 0 ? [renderBlockTime(blockTimeMs)] : [],
-          data === ":memory:" ? "Ledger: in memory, gone when this stops" : `Ledger: ${data}`,
+          `API key: ${apiKeys === void 0 ? apiKey : `those of ${apiKeys}`}`,
+          ...node2 === void 0 ? [`Block time: ${blockTime}`] : [],
+          `Ledger: ${data === ":memory:" ? "in memory, gone when this stops" : data}`,
           `Chain: ${chain}`
         ].join("\n");
-      }
-      function renderBlockTime(milliseconds) {
-        return milliseconds === 0 ? "Block time: none, a stamp is in a block at once" : `Block time: ${milliseconds / 1e3} s`;
       }
       async function stopSignal() {
         const { promise: promise2, resolve } = Promise.withResolvers();
@@ -30921,282 +30641,169 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  4447: (
+  8181: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
         /* harmony export */
-        U9: () => (
+        b1: () => (
           /* binding */
-          toPorts
+          readPragma
         ),
         /* harmony export */
-        bG: () => (
+        bp: () => (
           /* binding */
-          maxStates
+          copyDatabase
         ),
         /* harmony export */
-        tW: () => (
+        nt: () => (
           /* binding */
-          createAnchoringRows
+          createWrites
+        ),
+        /* harmony export */
+        qI: () => (
+          /* binding */
+          openDatabase
         )
         /* harmony export */
       });
-      function createAnchoringRows(database) {
-        return { ...oneByOne(database), ...byHeight(database), ...readings(database) };
+      var node_sqlite__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(99);
+      var _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(3026);
+      var _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(7066);
+      function openDatabase(file, format) {
+        let database;
+        try {
+          database = new node_sqlite__WEBPACK_IMPORTED_MODULE_0__.DatabaseSync(file, { timeout: 500 });
+          prepare(database, format);
+          if (readPragma(database, "integrity_check") !== "ok")
+            throw new Error("the database is damaged");
+          format.check?.(database);
+          return database;
+        } catch (cause) {
+          database?.close();
+          const isInUse = (0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "errcode") === sqliteCodes.busy;
+          const inUse = "another service has it open; stop that service, or name another file by --data";
+          throw new Error(`The data file ${file} cannot be used: ${isInUse ? inUse : (0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, { cause });
+        }
       }
-      function oneByOne(database) {
-        const insert = database.prepare(`INSERT INTO anchorings (kind, state, coin, amount, own, address, ports, time)
-    VALUES (?, 'reserved', ?, ?, ?, ?, ?, ?)`);
-        const build = database.prepare(`UPDATE anchorings
-    SET state = 'built', bytes = ?, txpow = ?, txn = ?, made = ?, built = ? WHERE number = ?`);
-        const post = database.prepare("UPDATE anchorings SET state = 'posted', posted = ? WHERE number = ?");
-        const see = database.prepare("UPDATE anchorings SET state = 'seen', block = ? WHERE number = ?");
-        const abandon = database.prepare("UPDATE anchorings SET state = 'abandoned' WHERE number = ?");
+      function prepare(database, { applicationId, version, schema, refusals }) {
+        const isNew = readPragma(database, "page_count") === 0;
+        if (!isNew && readPragma(database, "application_id") !== applicationId)
+          throw new Error(refusals.applicationId);
+        if (!isNew && readPragma(database, "user_version") !== version)
+          throw new Error(refusals.version);
+        database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
+        if (isNew) {
+          database.exec(`${schema} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${version}`);
+        }
+        database.exec("COMMIT");
+      }
+      function readPragma(database, name) {
+        return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+      }
+      const sqliteCodes = { busy: 5, locked: 6, readOnly: 8, io: 10, full: 13, cannotOpen: 14 };
+      function createWrites(database) {
+        const { readOnly, io, full, cannotOpen } = sqliteCodes;
+        let lastProblem;
         return {
-          add({ kind, coin, amount, own, address, ports, time }) {
-            const text = JSON.stringify([...ports]);
-            return Number(insert.run(kind, coin, amount, own, address, text, time).lastInsertRowid);
+          /**
+           * Runs `change` as one transaction of the database: all of it is on the disk, or none of it happened.
+           *
+           * @throws AnchorError `SERVICE_UNAVAILABLE` when the disk is at fault
+           */
+          write: (change) => {
+            try {
+              writeAtomically(database, change);
+              lastProblem = void 0;
+            } catch (cause) {
+              lastProblem = `The ledger cannot be written: ${(0, _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`;
+              const isOfDisk = [readOnly, io, full, cannotOpen].includes(Number((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "errcode")) % 256);
+              throw isOfDisk ? new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("SERVICE_UNAVAILABLE", lastProblem, { cause }) : cause;
+            }
           },
-          setBuilt(number, { bytes, txpowId, transactionId, coinIds }, tip) {
-            build.run(bytes, txpowId, transactionId, coinIds[0] ?? null, tip, number);
-          },
-          setPosted: (number, tip) => void post.run(tip, number),
-          setSeen: (number, block) => void see.run(block, number),
-          abandon: (number) => void abandon.run(number)
+          /** Why the last write failed, until one succeeds. */
+          problem: () => lastProblem
         };
       }
-      function byHeight(database) {
-        const fallBack = database.prepare(`UPDATE anchorings SET state = 'posted', block = NULL
-    WHERE block >= ? AND state IN ('seen', 'confirmed', 'sealed')`);
-        const confirm = database.prepare("UPDATE anchorings SET state = 'confirmed' WHERE state = 'seen' AND block <= ?");
-        const seal = database.prepare("UPDATE anchorings SET state = 'sealed' WHERE state = 'confirmed' AND block <= ?");
-        return {
-          /** What stood in a block that is there no more is on its way again. */
-          fallBack: (fromBlock) => void fallBack.run(fromBlock),
-          confirm: (toBlock) => void confirm.run(toBlock),
-          seal: (toBlock) => void seal.run(toBlock)
-        };
+      function writeAtomically(database, change) {
+        database.exec("BEGIN IMMEDIATE");
+        try {
+          change();
+          database.exec("COMMIT");
+        } catch (error) {
+          if (database.isTransaction)
+            database.exec("ROLLBACK");
+          throw error;
+        }
       }
-      function readings(database) {
-        const open = database.prepare("SELECT * FROM anchorings WHERE state IN ('reserved', 'built', 'posted') ORDER BY number");
-        const reserved = database.prepare("SELECT coin FROM anchorings WHERE state NOT IN ('abandoned', 'sealed')");
-        const one = database.prepare("SELECT * FROM anchorings WHERE number = ?");
-        const counts = database.prepare("SELECT kind, state, count(*) AS count FROM anchorings GROUP BY kind, state");
-        return {
-          /** Those that are not in a block, the oldest first. */
-          open: () => open.all().map(toAnchoring),
-          one(number) {
-            const row = one.get(number);
-            return row && toAnchoring(row);
-          },
-          /** Coins that a transaction of ours spends or has spent, as long as the chain could still give them back. */
-          reservedCoins: () => new Set(reserved.all().map(({ coin }) => coin)),
-          counts: () => counts.all()
-        };
-      }
-      function toAnchoring(row) {
-        const { number, kind, state, coin, amount, own, address, time } = row;
-        const optional = {
-          bytes: row.bytes,
-          txpowId: row.txpow,
-          transactionId: row.txn,
-          made: row.made,
-          builtAt: row.built,
-          postedAt: row.posted,
-          block: row.block
-        };
-        const known = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null));
-        const ports = new Map(JSON.parse(row.ports));
-        return { number, kind, state, coin, amount, own, address, ports, time, ...known };
-      }
-      const maxStates = 255;
-      function toPorts(count) {
-        return Array.from({ length: count }, (_, index) => (99 + index) % 256);
+      const pagesAtOnce = 500;
+      const maxCopyMs = 1e4;
+      async function copyDatabase(database, file) {
+        const giveUpAt = performance.now() + maxCopyMs;
+        for (; ; ) {
+          try {
+            return void await (0, node_sqlite__WEBPACK_IMPORTED_MODULE_0__.backup)(database, file, { rate: pagesAtOnce });
+          } catch (cause) {
+            const metWrite = [sqliteCodes.busy, sqliteCodes.locked, 0].includes((0, _src_core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz)(cause, "errcode"));
+            if (!metWrite)
+              throw cause;
+            if (performance.now() > giveUpAt)
+              throw new Error("the database is in use by a write", { cause });
+          }
+        }
       }
     })
   ),
   /***/
-  1981: (
+  8519: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
       __nccwpck_require__2.d(__webpack_exports__2, {
-        H: () => (
+        /* harmony export */
+        t: () => (
           /* binding */
-          markCopy
-        ),
-        C: () => (
-          /* binding */
-          openStore
+          createGroupCommit
         )
+        /* harmony export */
       });
-      var external_node_sqlite_ = __nccwpck_require__2(99);
-      var copy_database = __nccwpck_require__2(7289);
-      var ledger_file = __nccwpck_require__2(5390);
-      var rows = __nccwpck_require__2(1271);
-      var anchoring_rows = __nccwpck_require__2(4447);
-      ;
-      function createIndexRows(database) {
-        const addBlock = database.prepare("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)");
-        const addPlace = database.prepare("INSERT OR IGNORE INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)");
-        const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, block) VALUES (?, ?, ?)");
-        const block = database.prepare("SELECT number, id, time FROM blocks WHERE number = ?");
-        const tip = database.prepare("SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1");
-        const places = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
-    FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`);
-        const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
-        const drops = ["places", "spends"].map((table) => database.prepare(`DELETE FROM ${table} WHERE block >= ?`));
-        const dropBlocks = database.prepare("DELETE FROM blocks WHERE number >= ?");
-        const missing = database.prepare("SELECT coalesce(max(number) - ? - count(*), 0) AS missing FROM blocks WHERE number > ?");
-        const dropFact = database.prepare("DELETE FROM facts WHERE name = ?");
-        const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
-        const fact = database.prepare("SELECT value FROM facts WHERE name = ?");
-        return {
-          addBlock: ({ number, id, time }) => void addBlock.run(number, id, time),
-          addPlace(state, place) {
-            addPlace.run(state, place.coin, place.port, place.block, place.address, place.txpow);
-          },
-          /** `coin` was spent in `block` by the transaction `txn`. */
-          addSpend: (coin, txn, at) => void addSpend.run(coin, txn, at),
-          block: (number) => block.get(number),
-          tip: () => tip.get(),
-          /** Where `state`, hex as the chain writes it, stands, the oldest place first. */
-          places: (state) => places.all(state),
-          spend: (coin) => spend.get(coin),
-          /** Forgets all from the block `number` on. */
-          dropFrom(number) {
-            for (const drop of [...drops, dropBlocks])
-              drop.run(number);
-          },
-          /** Whether every block after the one at the height `since` was seen. */
-          isWhole: (since) => missing.get(since, since).missing === 0,
-          dropFact: (name) => void dropFact.run(name),
-          setFact: (name, value) => void setFact.run(name, value),
-          fact: (name) => fact.get(name)?.value
+      const gatheringPart = 1 / 4;
+      function createGroupCommit(write) {
+        let waiting = [];
+        let lastCommitMs = 0;
+        const commit = () => {
+          const group = waiting;
+          waiting = [];
+          const startedAt = performance.now();
+          try {
+            const resolvers = [];
+            write(() => {
+              for (const { add } of group)
+                resolvers.push(add());
+            });
+            for (const resolve of resolvers)
+              resolve();
+          } catch (error) {
+            for (const { reject } of group)
+              reject(error);
+          }
+          lastCommitMs = performance.now() - startedAt;
         };
-      }
-      ;
-      const factNumber = (name) => `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = '${name}'), 0)`;
-      const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
-      const waits = "anchoring IS NULL";
-      const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
-  AND (number > ${factNumber("restored")} OR ${isUnseen})`;
-      const isWithheld = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
-      function createStampRows(database) {
-        const insertStamp = database.prepare("INSERT INTO stamps (digest, time) VALUES (?, ?) ON CONFLICT (digest) DO NOTHING");
-        const insertRequest = database.prepare("INSERT INTO requests (uid, digest, time) VALUES (?, ?, ?)");
-        const stamp = database.prepare("SELECT number, digest, time, anchoring, proof FROM stamps WHERE digest = ?");
-        const request = database.prepare("SELECT number, digest, time, anchoring, proof FROM requests WHERE uid = ?");
-        const counts = database.prepare(`SELECT count(*) AS count, min(time) AS oldest FROM (
-    SELECT time FROM stamps WHERE ${waitsUnseen} UNION ALL SELECT time FROM requests WHERE ${waits})`);
-        return {
-          addStamp: (digest, time) => void insertStamp.run(digest, time),
-          addRequest: (uid, digest, time) => void insertRequest.run(uid, digest, time),
-          stamp: (digest) => stamp.get(digest),
-          request: (uid) => request.get(uid),
-          /** How many wait for a transaction, and since when the oldest does. */
-          waiting: () => counts.get(),
-          stamps: createQueue(database, "stamps", waitsUnseen),
-          requests: createQueue(database, "requests", waits),
-          withheld: withheldRows(database)
+        const gather = (until) => {
+          if (performance.now() < until)
+            setImmediate(gather, until);
+          else
+            commit();
         };
-      }
-      function withheldRows(database) {
-        const last = database.prepare(`SELECT number, digest, time FROM stamps WHERE ${isWithheld} ORDER BY number DESC LIMIT 1`);
-        const one = database.prepare(`SELECT 1 FROM stamps WHERE number = ? AND ${isWithheld}`);
-        const count = database.prepare(`SELECT count(*) AS count FROM stamps WHERE ${isWithheld}`);
-        return {
-          last: () => last.get(),
-          has: ({ number }) => one.get(number) !== void 0,
-          count: () => count.get().count
-        };
-      }
-      function createQueue(database, table, isFree) {
-        const waiting = database.prepare(`SELECT number, digest, time FROM ${table} WHERE ${isFree} ORDER BY number LIMIT ?`);
-        const one = database.prepare(`SELECT 1 FROM ${table} WHERE number = ? AND ${isFree}`);
-        const carry = database.prepare(`UPDATE ${table} SET anchoring = ?, proof = ? WHERE number = ?`);
-        const release = database.prepare(`UPDATE ${table} SET anchoring = NULL, proof = NULL WHERE anchoring = ?`);
-        return {
-          /** The `limit` oldest that wait. */
-          waiting: (limit) => waiting.all(limit),
-          isWaiting: ({ number }) => one.get(number) !== void 0,
-          carry: (number, anchoring, proof) => void carry.run(anchoring, proof ?? null, number),
-          /** What `anchoring` carried waits again. */
-          release: (anchoring) => void release.run(anchoring)
-        };
-      }
-      ;
-      const applicationId = 1095648078;
-      const nodeFileVersion = 1;
-      const schema = `
-  CREATE TABLE anchorings (
-    number INTEGER PRIMARY KEY, kind TEXT NOT NULL, state TEXT NOT NULL, coin TEXT NOT NULL, amount TEXT NOT NULL,
-    own TEXT NOT NULL, address TEXT NOT NULL, ports TEXT NOT NULL, time INTEGER NOT NULL,
-    bytes TEXT, txpow TEXT, txn TEXT, made TEXT, built INTEGER, posted INTEGER, block INTEGER
-  ) STRICT;
-  CREATE INDEX anchorings_by_state ON anchorings (state);
-  CREATE UNIQUE INDEX one_anchoring_a_coin ON anchorings (coin) WHERE state <> 'abandoned';
-  CREATE TABLE stamps (
-    number INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX stamps_by_anchoring ON stamps (anchoring);
-  CREATE TABLE requests (
-    number INTEGER PRIMARY KEY, uid TEXT NOT NULL UNIQUE, digest TEXT NOT NULL, time INTEGER NOT NULL,
-    anchoring INTEGER REFERENCES anchorings, proof TEXT
-  ) STRICT;
-  CREATE INDEX requests_by_anchoring ON requests (anchoring);
-  CREATE TABLE blocks (number INTEGER PRIMARY KEY, id TEXT NOT NULL, time INTEGER NOT NULL) STRICT;
-  CREATE TABLE places (
-    state TEXT NOT NULL, coin TEXT NOT NULL, port INTEGER NOT NULL, block INTEGER NOT NULL,
-    address TEXT NOT NULL, txpow TEXT NOT NULL, PRIMARY KEY (state, coin, port)
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX places_by_block ON places (block);
-  CREATE TABLE spends (coin TEXT PRIMARY KEY, txn TEXT NOT NULL, block INTEGER NOT NULL) STRICT;
-  CREATE INDEX spends_by_block ON spends (block);
-  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
-  PRAGMA application_id = ${applicationId};
-  PRAGMA user_version = ${nodeFileVersion};
-`;
-      function markCopy(database) {
-        if ((0, rows.b1)(database, "application_id") !== applicationId)
-          return;
-        database.exec(`INSERT OR REPLACE INTO facts
-    SELECT 'copied', CAST(coalesce(max(number), 0) AS TEXT) FROM blocks UNION ALL
-    SELECT column1, CAST(coalesce(max(number), 0) AS TEXT) FROM (VALUES ('restored'), ('withheld')) LEFT JOIN stamps
-    GROUP BY column1`);
-      }
-      function openNodeFile(file) {
-        let database;
-        try {
-          database = new external_node_sqlite_.DatabaseSync(file, { timeout: 500 });
-          const isNew = (0, rows.b1)(database, "page_count") === 0;
-          if (!isNew && (0, rows.b1)(database, "application_id") !== applicationId)
-            throw new Error("it was not made with --node");
-          if (!isNew && (0, rows.b1)(database, "user_version") !== nodeFileVersion)
-            throw new Error("it is of another version");
-          database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE");
-          if (isNew)
-            database.exec(schema);
-          database.exec("COMMIT");
-          if ((0, rows.b1)(database, "integrity_check") !== "ok")
-            throw new Error("the database is damaged");
-          return database;
-        } catch (cause) {
-          database?.close();
-          throw new Error(`The data file ${file} cannot be used: ${(0, rows.wu)(cause)}.`, { cause });
-        }
-      }
-      function openStore(data, address) {
-        const database = openNodeFile(data);
-        return {
-          address,
-          taken: createStampRows(database),
-          anchorings: (0, anchoring_rows.tW)(database),
-          index: createIndexRows(database),
-          ...(0, ledger_file.E)(database),
-          backup: async (file) => await (0, copy_database.b)(database, file),
-          close: () => database.close()
+        return async (add) => {
+          if (waiting.length === 0)
+            setImmediate(gather, performance.now() + lastCommitMs * gatheringPart);
+          const { promise, resolve, reject } = Promise.withResolvers();
+          const addAndKeep = () => {
+            const value = add();
+            return () => resolve(value);
+          };
+          waiting.push({ add: addAndKeep, reject });
+          return await promise;
         };
       }
     })

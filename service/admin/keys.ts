@@ -3,8 +3,7 @@ import { readFileSync, existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 
 import { messageOf } from "../../src/core/errors.ts";
-import type { KeyLimits } from "../settings.ts";
-import { createRates, type StampCounts } from "./counts.ts";
+import { createRateLimiter, type StampCounts } from "./limits.ts";
 
 /** Who may call, and how much. */
 export interface Keyring {
@@ -29,17 +28,17 @@ export const openKeyring: Keyring = {
   stampCounts: () => new Map(),
 };
 
-/** Accepts the keys that `entries` tells at that moment; `now` is in milliseconds. */
+/** Accepts the keys that `entries` returns at that moment; `now` is in milliseconds. */
 export function createKeyring(options: {
   readonly entries: () => readonly KeyEntry[];
   readonly counts: StampCounts;
   readonly now?: () => number;
 }): Keyring {
   const { entries, counts, now = () => performance.now() } = options;
-  const rates = createRates(now);
+  const limiter = createRateLimiter(now);
   return {
     find: (sent) => (sent === null || sent === "" ? undefined : findEntry(entries(), toKeyHash(sent))),
-    takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : rates.take(name, rate)),
+    takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : limiter.take(name, rate)),
     takeStamp: ({ name, limits: { count } }) => counts.take(name, count),
     giveStamp: ({ name }) => counts.give(name),
     stampCounts: counts.all,
@@ -51,6 +50,12 @@ function findEntry(entries: readonly KeyEntry[], sent: Buffer): KeyEntry | undef
   let found: KeyEntry | undefined;
   for (const entry of entries) if (timingSafeEqual(entry.hash, sent)) found = entry;
   return found;
+}
+
+/** Requests a minute, and stamps in all; absent means no limit. */
+export interface KeyLimits {
+  readonly rate?: number;
+  readonly count?: number;
 }
 
 /** A key that the service accepts, by its hash. */

@@ -1,4 +1,35 @@
-import type { RequestCounts } from "./counts.ts";
+import type { Metric } from "../ledger/backend.ts";
+
+/** Upper bounds in seconds of the classes into which requests are sorted by how long they took. */
+const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
+
+/** Requests of one operation. */
+interface OperationCounts {
+  readonly byStatus: Map<number, number>;
+  /** How many took at most so many seconds, for each of the bounds. */
+  readonly within: Map<number, number>;
+  total: number;
+  seconds: number;
+}
+
+export type RequestCounts = ReturnType<typeof createRequestCounts>;
+
+/** Counts answered requests by operation. */
+export function createRequestCounts() {
+  const operations = new Map<string, OperationCounts>();
+  return {
+    add(operation: string, status: number, seconds: number): void {
+      const within = new Map(bounds.map((bound) => [bound, 0]));
+      const counts = operations.get(operation) ?? { byStatus: new Map<number, number>(), within, total: 0, seconds: 0 };
+      operations.set(operation, counts);
+      counts.byStatus.set(status, (counts.byStatus.get(status) ?? 0) + 1);
+      counts.total += 1;
+      counts.seconds += seconds;
+      for (const bound of bounds) if (seconds <= bound) counts.within.set(bound, (counts.within.get(bound) ?? 0) + 1);
+    },
+    operations: operations as ReadonlyMap<string, Readonly<OperationCounts>>,
+  };
+}
 
 /** The media type of Prometheus' text form, version 0.0.4. */
 export const metricsType = "text/plain; version=0.0.4; charset=utf-8";
@@ -6,14 +37,12 @@ export const metricsType = "text/plain; version=0.0.4; charset=utf-8";
 /** Every name begins so. */
 const prefix = "anchor_";
 
-interface Numbers {
-  readonly ledger: readonly Metric[];
-  readonly requests: RequestCounts;
-  readonly stampCounts: ReadonlyMap<string, number>;
-}
-
-/** The numbers in Prometheus' text form. */
-export function renderMetrics({ ledger, requests, stampCounts }: Numbers): string {
+/** What the ledger, requests by their operation, and stamps by the name of their key count, in Prometheus' text form. */
+export function renderMetrics(
+  ledger: readonly Metric[],
+  requests: RequestCounts,
+  stampCounts: ReadonlyMap<string, number>,
+): string {
   const families = [
     ...ledger.map(({ name, value, ...facts }) => renderFamily({ name, ...facts }, [["", {}, value]])),
     ...renderRequests(requests),
@@ -25,13 +54,13 @@ export function renderMetrics({ ledger, requests, stampCounts }: Numbers): strin
   return families.join("");
 }
 
-function renderRequests(requests: RequestCounts): readonly string[] {
-  const all = [...requests.all()];
+function renderRequests({ operations }: RequestCounts): readonly string[] {
+  const all = [...operations];
   const byStatus = all.flatMap(([operation, counts]) =>
     [...counts.byStatus].map(([status, count]): Sample => ["", { operation, status: String(status) }, count]),
   );
   const seconds = all.flatMap(([operation, { within, total, seconds: sum }]): readonly Sample[] => [
-    ...within.map((bound): Sample => ["_bucket", { operation, le: String(bound.seconds) }, bound.count]),
+    ...[...within].map(([bound, count]): Sample => ["_bucket", { operation, le: String(bound) }, count]),
     ["_bucket", { operation, le: "+Inf" }, total],
     ["_sum", { operation }, sum],
     ["_count", { operation }, total],
@@ -57,37 +86,4 @@ function renderFamily(
 function renderLabels(labels: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
-}
-
-/** What `GET /about` tells: on what the service stands. */
-export interface About {
-  readonly ledger: "embedded" | "node";
-  /** Which chain, such as `local`, `main` or `test`. */
-  readonly chain: string;
-  /** Where stamps go, and where the roots of proof batches go; `0x` and hex. */
-  readonly address: string;
-  readonly rootAddress: string;
-  /** Nothing reaches a public chain: every answer then carries `x-demo-service`. */
-  readonly demo: boolean;
-  readonly nodeVersion?: string;
-}
-
-/** What `GET /health` tells; `reason` is a sentence for the operator, and names what to do where that is known. */
-export type Health = { readonly ok: true } | { readonly ok: false; readonly reason: string };
-
-/** A number for `GET /metrics`. `name` has neither prefix nor unit of its own; a counter's ends in `_total`. */
-export interface Metric {
-  readonly name: string;
-  readonly help: string;
-  readonly type: "gauge" | "counter";
-  readonly value: number;
-}
-
-/** What every ledger offers its operator. */
-export interface Operated {
-  about(): About;
-  health(): Health | Promise<Health>;
-  metrics(): readonly Metric[] | Promise<readonly Metric[]>;
-  /** Writes a sound copy of all that is kept into the new file `file`, while the ledger is in use. */
-  backup(file: string): Promise<void>;
 }

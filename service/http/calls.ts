@@ -1,15 +1,19 @@
+import type * as z from "zod/mini";
+
 import { decodeUtf8 } from "../../src/core/bytes.ts";
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
-import { AnchorError } from "../../src/core/errors.ts";
 import type { Backend } from "../ledger/backend.ts";
-import type { Search } from "./reply-data.ts";
 import type { Reports } from "./reports.ts";
 import type { ServiceAnswer } from "./requests.ts";
 
-/** An authenticated request: its body, and whether its `x-report-required` is `true`. */
-export interface RouteCall extends Search {
+/** An authenticated request. */
+export interface RouteCall {
+  readonly requestId: string;
+  /** A reading of `performance.now()`. */
+  readonly startedAt: number;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
+  /** Whether its `x-report-required` is `true`. */
   readonly reportWanted: boolean;
   /** Where the service is reached, for a link. */
   readonly baseUrl: string;
@@ -23,21 +27,13 @@ export interface Tools {
 }
 
 /** Answers a call; a body that breaks the contract gets a 400. */
-export type RouteOperation = (call: RouteCall, tools: Tools) => ServiceAnswer | Promise<ServiceAnswer>;
+export type RouteOperation = (call: RouteCall, tools: Tools) => Promise<ServiceAnswer>;
 
 /** A body that names a hash, once read: `bare` is the hash as sent but for a `0x`, `digest` what it spells. */
-export interface HashBody<Body = unknown> {
+interface HashBody<Body> {
   readonly body: Body;
   readonly bare: string;
   readonly digest: Digest;
-}
-
-interface Schema<Value> {
-  safeParse(
-    value: unknown,
-  ):
-    | { success: true; data: Value }
-    | { success: false; error: { issues: readonly { readonly path: readonly PropertyKey[] }[] } };
 }
 
 /** What members other than the hash must be. */
@@ -48,36 +44,18 @@ const memberRules: Partial<Record<PropertyKey, string>> = {
 
 /** The operation that reads its body by `schema` and hands it to `operate`. */
 export function withHash<Body extends { hash: string }>(
-  schema: Schema<Body>,
-  operate: (request: HashBody<Body>, call: RouteCall, tools: Tools) => ServiceAnswer | Promise<ServiceAnswer>,
+  schema: z.ZodMiniType<Body>,
+  operate: (request: HashBody<Body>, call: RouteCall, tools: Tools) => Promise<ServiceAnswer>,
 ): RouteOperation {
-  return whenAvailable((call, tools) => {
+  return async (call, tools) => {
     const parsed = schema.safeParse(parseBody(call.body));
-    const digest = parsed.success ? digestFromWire(parsed.data.hash) : undefined;
+    const digest = digestFromWire(parsed.data?.hash);
     if (!parsed.success || digest === undefined) {
-      const wrong = parsed.success ? "hash" : (parsed.error.issues[0]?.path[0] ?? "");
+      const wrong = parsed.error?.issues[0]?.path[0] ?? "hash";
       return badRequest(memberRules[wrong] ?? 'The body must be JSON such as {"hash":"<64 hexadecimal digits>"}.');
     }
-    const request = { body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest };
-    return operate(request, call, tools);
-  });
-}
-
-/** `operate`, with an answer of its own for when the ledger can neither take nor tell anything. */
-export function whenAvailable(operate: RouteOperation): RouteOperation {
-  return async (call, tools) => {
-    try {
-      return await operate(call, tools);
-    } catch (error) {
-      return unavailable(error);
-    }
+    return await operate({ body: parsed.data, bare: parsed.data.hash.replace(/^0x/i, ""), digest }, call, tools);
   };
-}
-
-/** What the ledger cannot take just now; the client keeps it and comes again. */
-function unavailable(error: unknown): ServiceAnswer {
-  if (!(error instanceof AnchorError) || error.code !== "SERVICE_UNAVAILABLE") throw error;
-  return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
 /** An answer with `data`, of status 200. */

@@ -1,22 +1,19 @@
 import { headers, type ApiRoute } from "../../src/api/wire.ts";
-import type { RequestCounts } from "../admin/counts.ts";
+import { AnchorError } from "../../src/core/errors.ts";
 import type { KeyEntry, Keyring } from "../admin/keys.ts";
+import type { RequestCounts } from "../admin/metrics.ts";
 import type { RouteOperation, Tools } from "./calls.ts";
 import { check, stamp, verify, proofStatus, requestProof, verifyProof } from "./operations.ts";
-import type { Peer } from "./pages.ts";
-import type { ServiceAnswer, ServiceRequest } from "./requests.ts";
+import type { Peer, ServiceAnswer, ServiceRequest } from "./requests.ts";
 
 /** Largest body in bytes (interface §5: a proof file may have 1 MiB) without the form around a proof file. */
-const maximumBody = 1_048_576;
-const maximumForm = maximumBody + 4096;
-
-const jsonBody = { mediaType: "application/json", maximum: maximumBody };
-const form = { mediaType: "multipart/form-data", maximum: maximumForm };
+const maxBodyBytes = 1_048_576;
+const jsonBody = { mediaType: "application/json", maxBytes: maxBodyBytes };
+const form = { mediaType: "multipart/form-data", maxBytes: maxBodyBytes + 4096 };
 
 interface Endpoint {
   readonly mediaType: string;
-  /** Largest body in bytes. */
-  readonly maximum: number;
+  readonly maxBytes: number;
   readonly operation: RouteOperation;
   /** Each call may cost a stamp. */
   readonly stamps?: true;
@@ -33,8 +30,7 @@ const endpoints: Readonly<Record<ApiRoute, Endpoint>> = {
 };
 
 /** What all requests share. */
-export interface Service {
-  readonly tools: Tools;
+export interface Service extends Tools {
   readonly keyring: Keyring;
   readonly requests: RequestCounts;
   readonly baseUrl: (request: ServiceRequest) => string;
@@ -62,16 +58,17 @@ export async function answerOperation(route: ApiRoute, service: Service, asked: 
     return { statusCode: 429, message: "The key's rate is used up.", headers: { "retry-after": `${wait}` } };
   const endpoint = endpoints[route];
   const contentType = request.headers.get("content-type") ?? "";
-  if (toMediaType(contentType) !== endpoint.mediaType) {
+  const mediaType = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  if (mediaType !== endpoint.mediaType) {
     return { statusCode: 415, message: `Content-Type must be ${endpoint.mediaType}.` };
   }
-  const body = await readBody(request, endpoint.maximum);
+  const body = await readBody(request, endpoint.maxBytes);
   if (body === "too-large") return { statusCode: 413, message: "The body is larger than 1 MiB." };
   if (body === "broken") return { statusCode: 400, message: "The body ended early." };
   const { requestId, startedAt } = asked;
   const reportWanted = request.headers.get(headers.report) === "true";
   const call = { requestId, startedAt, body, contentType, reportWanted, baseUrl: service.baseUrl(request) };
-  const operate = async () => await endpoint.operation(call, service.tools);
+  const operate = async () => await endpoint.operation(call, service).catch(toUnavailable);
   return endpoint.stamps ? await spendStamp(service.keyring, key, operate) : await operate();
 }
 
@@ -92,25 +89,26 @@ async function spendStamp(
   }
 }
 
-/** The type and subtype alone, in lower case. */
-function toMediaType(contentType: string): string {
-  return (contentType.split(";")[0] ?? "").trim().toLowerCase();
+/** What the ledger can neither take nor answer just now; the client keeps it and comes again. */
+function toUnavailable(error: unknown): ServiceAnswer {
+  if (!(error instanceof AnchorError) || error.code !== "SERVICE_UNAVAILABLE") throw error;
+  return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
 /** The body's bytes. One that is too large is read to its end, for a client hears nothing while it is sending. */
 async function readBody(
   request: ServiceRequest,
-  maximum: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | "too-large" | "broken"> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size <= maximum) chunks.push(chunk);
+      if (size <= maxBytes) chunks.push(chunk);
     }
   } catch {
     return "broken";
   }
-  return size <= maximum ? Buffer.concat(chunks) : "too-large";
+  return size <= maxBytes ? Buffer.concat(chunks) : "too-large";
 }

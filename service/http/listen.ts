@@ -5,12 +5,11 @@ import type { AddressInfo } from "node:net";
 
 import { headers as names } from "../../src/api/wire.ts";
 import { messageOf } from "../../src/core/errors.ts";
-import type { Handler } from "../service.ts";
-import { isLoopbackAddress } from "../settings.ts";
 import {
   markDemo,
   acceptedRequestId,
   toResponse,
+  type Handler,
   type ServiceAnswer,
   refuseMalformed,
   type RequestLog,
@@ -79,14 +78,8 @@ export async function listen(
     throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
   });
   const url = toOrigin(certificate ? "https" : "http", server.address() as AddressInfo);
-  const context = {
-    handle: createHandler(publicUrl ?? url),
-    url,
-    publicUrl,
-    isTls: certificate !== undefined,
-    demo,
-    log,
-  };
+  const handle = createHandler(publicUrl ?? url);
+  const context = { handle, url, publicUrl, isTls: certificate !== undefined, demo, log };
   const running = new Set<ServerResponse>();
   const respond: RequestListener = (incoming, outgoing) => {
     running.add(outgoing);
@@ -116,10 +109,8 @@ async function answerIncoming(context: ListenContext, incoming: IncomingMessage)
   const { host } = incoming.headers;
   if (!isTls && !acceptsHost(host, url, publicUrl)) {
     const use = publicUrl ?? url;
-    return refuse(context, incoming, {
-      statusCode: 421,
-      message: `Use ${use}: this service answers to no other name.`,
-    });
+    const message = `Use ${use}: this service answers to no other name.`;
+    return refuse(context, incoming, { statusCode: 421, message });
   }
   const request = toRequest(incoming, url, isTls);
   if (request === undefined) {
@@ -151,6 +142,11 @@ async function closeGently(server: Server | TlsServer, running: ReadonlySet<Serv
   await closed;
   clearTimeout(deadline);
   clearTimeout(silent);
+}
+
+/** Whether `address`, an IP address, is this computer only. */
+export function isLoopbackAddress(address: string): boolean {
+  return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
 }
 
 /** The origin of a server that listens at `address`. */

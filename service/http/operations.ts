@@ -10,24 +10,15 @@ import {
 } from "../../src/api/wire.ts";
 import { digestFromBytes, type Digest, digestFromWire } from "../../src/core/digest.ts";
 import { merkleRoot, parseMerklePath } from "../../src/evidence/merkle.ts";
-import { toPlaceList } from "../ledger/backend.ts";
+import { success, withHash, badRequest, parseBody, type RouteCall, type RouteOperation } from "./calls.ts";
 import {
-  success,
-  withHash,
-  badRequest,
-  parseBody,
-  whenAvailable,
-  type RouteCall,
-  type RouteOperation,
-} from "./calls.ts";
-import {
-  mintTrace,
-  renderCheckData,
-  toStampData,
-  toVerifyData,
+  createLocalTrace,
   noTrace,
+  toCheckData,
   toProofData,
+  toStampData,
   toStatusItem,
+  toVerifyData,
 } from "./reply-data.ts";
 import { renderReportPdf } from "./report-pdf.ts";
 
@@ -37,43 +28,31 @@ const unknownText = "Hash not found in the part of the chain that can be seen fr
 
 /** Stamps a hash; one that is in a block already gets its verification (spec §4.1). */
 export const stamp = withHash(hashRequest, async ({ bare, digest }, call, { ledger }) => {
-  const records = toPlaceList(await ledger.stamp(digest));
-  if (records.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, records, call));
+  const found = await ledger.stamp(digest);
+  if (found.length > 0) return success(verifiedMessage, toVerifyData({ hash: bare }, found, call));
   return { ...success("Hash anchored successfully.", toStampData(bare, ledger.address)), stamps: true };
 });
 
 /** Says whether a hash is in a block (spec §4.2). */
 export const check = withHash(hashRequest, async ({ body, digest }, call, { ledger }) => {
   const found = await ledger.find(ledger.address, digest);
-  const text =
-    found === "unknown" ? unknownText : toPlaceList(found).length === 0 ? checkTexts.notFound : checkTexts.found;
-  return success("Hash checked", renderCheckData(body.hash, text, call));
+  const text = found === "unknown" ? unknownText : found.length === 0 ? checkTexts.notFound : checkTexts.found;
+  return success("Hash checked", toCheckData(body.hash, text, call));
 });
 
 /** Verifies a hash, with a report and a trace when they are wanted (spec §4.4; service-facts §1). */
 export const verify = withHash(verifyRequest, async ({ body, bare, digest }, call, { ledger, reports, now }) => {
   const found = await ledger.find(ledger.address, digest);
-  const records = found === "unknown" ? found : toPlaceList(found);
   const file = { hash: bare, fileName: body.filename, fileSize: body.filesize };
-  if (!call.reportWanted) return success(verifiedMessage, toVerifyData(file, records, call));
+  if (!call.reportWanted) return success(verifiedMessage, toVerifyData(file, found, call));
   const time = now();
-  const record = records === "unknown" ? records : records[0];
-  const pdf = await renderReportPdf({
-    ...file,
-    digest,
-    record,
-    time,
-    requestId: call.requestId,
-    about: ledger.about(),
-  });
-  const trace = ledger.trace === undefined ? mintTrace() : await ledger.trace(digestOfReport(pdf));
-  const data = { ...toVerifyData(file, records, call, trace), file: reports.add(pdf, time, call.baseUrl) };
+  const { requestId } = call;
+  const pdf = await renderReportPdf({ ...file, digest, found, time, requestId, about: ledger.about() });
+  const reportDigest = digestFromBytes(hash("sha3-256", pdf, "buffer"));
+  const trace = ledger.trace === undefined ? createLocalTrace() : await ledger.trace(reportDigest);
+  const data = { ...toVerifyData(file, found, call, trace), file: reports.add(pdf, time, call.baseUrl) };
   return success(`${verifiedMessage} - PDF uploaded`, data);
 });
-
-function digestOfReport(pdf: Uint8Array): Digest {
-  return digestFromBytes(hash("sha3-256", pdf, "buffer"));
-}
 
 /** Takes a hash into the next batch of proofs (service-facts §4). */
 export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call, { ledger }) => {
@@ -81,21 +60,19 @@ export const requestProof = withHash(hashRequest, async ({ bare, digest }, _call
   return { ...success("Hash forwarded successfully", data), stamps: true };
 });
 
-/** Tells what became of requests for proofs, in the order asked (service-facts §4). */
+/** Answers what became of requests for proofs, in the order asked (service-facts §4). */
 export const proofStatus: RouteOperation = async ({ body }, { ledger }) => {
   const parsed = proofStatusRequest.safeParse(parseBody(body));
   if (!parsed.success) return badRequest('The body must be JSON such as {"uids":["0x<hex>"]} with 1 to 50 uids.');
-  const items = await Promise.all(
-    parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid))),
-  );
-  return success("UID statuses fetched", items);
+  const items = parsed.data.uids.map(async (uid) => toStatusItem(uid, await ledger.proofRequest(uid)));
+  return success("UID statuses fetched", await Promise.all(items));
 };
 
 /**
  * Verifies a proof file (spec §4.3): its path must lead to its root, and the chain must hold the root at its address.
  * A proof that can be read but is wrong is a `no match`, not an error (service-facts §4).
  */
-export const verifyProof: RouteOperation = whenAvailable(async (call, { ledger }) => {
+export const verifyProof: RouteOperation = async (call, { ledger }) => {
   if (!call.reportWanted) return badRequest("The header x-report-required must be true.");
   const part = await readProofPart(call);
   if (part === undefined) return badRequest(`The body must be a form with one file part named ${proofPart}.`);
@@ -103,12 +80,11 @@ export const verifyProof: RouteOperation = whenAvailable(async (call, { ledger }
   if (proof === undefined)
     return badRequest("A proof file is one JSON item of address, data, proof (a path) and root.");
   const { address, digest, root, computedRoot } = proof;
-  const found = computedRoot === root ? await ledger.find(address, root) : undefined;
-  const records = found === "unknown" ? found : toPlaceList(found);
+  const found = computedRoot === root ? await ledger.find(address, root) : [];
   // A proof has no report whose digest could be stamped: on a real chain its trace would be somebody else's.
-  const trace = ledger.trace === undefined ? mintTrace() : noTrace;
-  return success("Verification complete", toProofData(digest, records, call, trace));
-});
+  const trace = ledger.trace === undefined ? createLocalTrace() : noTrace;
+  return success(verifiedMessage, toProofData(digest, found, call, trace));
+};
 
 /** The bytes of the form's only proof part, or `undefined` when the body is no such form. */
 async function readProofPart({ body, contentType }: RouteCall): Promise<Uint8Array | undefined> {

@@ -2,29 +2,20 @@ import { randomBytes } from "node:crypto";
 
 import { verifyResults, type CheckData, type StampData } from "../../src/api/wire.ts";
 import type { Digest } from "../../src/core/digest.ts";
-import type { ChainPlace } from "../ledger/backend.ts";
-import type { ProofRequest } from "../ledger/rows.ts";
+import type { ChainLocation, FoundLocations, ProofRequest, Trace } from "../ledger/backend.ts";
+import type { RouteCall } from "./calls.ts";
 
-/** What the inner, search part of an answer repeats; `startedAt` is a reading of `performance.now()`. */
-export interface Search {
-  readonly requestId: string;
-  readonly startedAt: number;
-}
-
-/** Ids of the trace that a verification with a report mints (spec §2.5). */
-export interface Trace {
-  readonly coinId: string;
-  readonly transactionId: string;
-}
-
-/** A fresh trace; the local service writes it nowhere. */
-export function mintTrace(): Trace {
+/** The ids of a trace that the embedded ledger writes nowhere (spec §2.5). */
+export function createLocalTrace(): Trace {
   const id = () => `0x${randomBytes(32).toString("hex").toUpperCase()}`;
   return { coinId: id(), transactionId: id() };
 }
 
 /** Stands where the reply has to have a trace and there is none. */
 export const noTrace: Trace = { coinId: "0x00", transactionId: "0x00" };
+
+/** What the inner, search part of an answer repeats. */
+type Search = Pick<RouteCall, "requestId" | "startedAt">;
 
 /** `data` of a stamp at `address` (spec §2.3); `hash` as sent, without prefix. */
 export function toStampData(hash: string, address: string) {
@@ -37,7 +28,7 @@ export function toStampData(hash: string, address: string) {
 }
 
 /** `data` of a check (spec §2.4); `hash` as sent, `text` one of the contract's `checkTexts`. */
-export function renderCheckData(hash: string, text: string, search: Search) {
+export function toCheckData(hash: string, text: string, search: Search) {
   return { ...toSearchHead(search), hash, data: text } satisfies CheckData;
 }
 
@@ -51,7 +42,7 @@ export interface NamedHash {
 /** `data` of a verification by hash, without its report (service-facts §1). */
 export function toVerifyData(
   { hash, fileName = "", fileSize = 0 }: NamedHash,
-  found: readonly ChainPlace[] | "unknown",
+  found: FoundLocations,
   search: Search,
   trace?: Trace,
 ) {
@@ -70,7 +61,7 @@ export function toVerifyData(
   return { ...toSearchHead(search), data };
 }
 
-function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
+function toChainData(matchedHash: string, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
   return {
     blockNumber: height,
     ...(time !== undefined && { blockDate: new Date(time).toISOString() }),
@@ -82,7 +73,7 @@ function toChainData(matchedHash: string, { height, time, blockHash, transaction
 }
 
 /** `data` of a verified proof (spec §2.5); `records` are those of the proof's root. */
-export function toProofData(digest: Digest, found: readonly ChainPlace[] | "unknown", search: Search, trace: Trace) {
+export function toProofData(digest: Digest, found: FoundLocations, search: Search, trace: Trace) {
   const records = found === "unknown" ? [] : found;
   const { requestId, responseTime } = toSearchHead(search);
   return {
@@ -103,7 +94,7 @@ export function toProofData(digest: Digest, found: readonly ChainPlace[] | "unkn
   };
 }
 
-function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainPlace) {
+function toProofRecord(digest: Digest, { height, time, blockHash, transactionId, coinId }: ChainLocation) {
   // The embedded chain makes one coin a transaction, so the coin has its transaction's id.
   const coin = coinId ?? transactionId;
   return {
@@ -138,9 +129,9 @@ function toSearchHead({ requestId, startedAt }: Search) {
 }
 
 /** Where the service cannot know, it says so in a word of its own, not as `not found`. */
-export function verifyResultOf(records: readonly ChainPlace[] | "unknown") {
-  if (records === "unknown") return "unknown";
-  return records.length > 0 ? verifyResults.match : verifyResults.noMatch;
+export function verifyResultOf(found: FoundLocations) {
+  if (found === "unknown") return found;
+  return found.length > 0 ? verifyResults.match : verifyResults.noMatch;
 }
 
 /** `0x` and upper-case digits, as the chain writes what it stores (service-facts §2). */

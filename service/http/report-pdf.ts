@@ -1,18 +1,14 @@
 import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from "pdf-lib";
 
-import type { About } from "../admin/metrics.ts";
-import { toPlaceList, type ChainPlace } from "../ledger/backend.ts";
+import type { About, FoundLocations } from "../ledger/backend.ts";
 import { verifyResultOf } from "./reply-data.ts";
 
-/**
- * The facts of one verification by hash; `record` is there when it matched, and `unknown` where what could be asked does
- * not hold the whole past; `fileSize` in bytes when it was given.
- */
+/** The facts of one verification by hash; `fileSize` in bytes when it was given. */
 export interface ReportFacts {
   readonly digest: string;
   readonly fileName?: string | undefined;
   readonly fileSize?: number | undefined;
-  readonly record?: ChainPlace | "unknown" | undefined;
+  readonly found: FoundLocations;
   readonly time: Date;
   readonly requestId: string;
   /** On which chain the verification stands; the local one when absent. */
@@ -43,22 +39,16 @@ export async function renderReportPdf(facts: ReportFacts): Promise<Uint8Array<Ar
   const plain = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   const mono = await document.embedFont(StandardFonts.Courier);
-  drawHead(canvas, plain, bold, describeLedger(facts.about));
-  const below = drawSection(canvas, {
-    title: "Verification",
-    rows: verificationRows(facts),
-    y: 640,
-    plain,
-    bold,
-    mono,
-  });
-  drawSection(canvas, { title: "Chain record", rows: recordRows(facts), y: below - 22, plain, bold, mono });
+  const fonts = { plain, bold, mono };
+  drawHead(canvas, fonts, describeLedger(facts.about));
+  const below = drawSection(canvas, fonts, { title: "Verification", rows: verificationRows(facts), y: 640 });
+  drawSection(canvas, fonts, { title: "Chain record", rows: recordRows(facts), y: below - 22 });
   return Uint8Array.from(await document.save());
 }
 
 /** What a reader has to know of the chain before anything else. */
-function describeLedger(about: ReportFacts["about"]): { readonly title: string; readonly lines: string } {
-  if (about === undefined || about.ledger === "embedded") {
+function describeLedger(about: ReportFacts["about"]) {
+  if (about?.ledger !== "node") {
     const lines =
       "Nothing was anchored on a public chain. The chain named below lives on one computer,\nand this report proves nothing to anybody else.";
     return { title: "LOCAL DEMONSTRATION SERVICE", lines };
@@ -68,12 +58,9 @@ function describeLedger(about: ReportFacts["about"]): { readonly title: string; 
   return { title: about.demo ? "PRIVATE TEST CHAIN: NOTHING IS ON A PUBLIC CHAIN" : "THE MAIN CHAIN", lines };
 }
 
-function drawHead(
-  canvas: PDFPage,
-  plain: PDFFont,
-  bold: PDFFont,
-  { title, lines }: ReturnType<typeof describeLedger>,
-): void {
+type Fonts = Readonly<Record<"plain" | "bold" | "mono", PDFFont>>;
+
+function drawHead(canvas: PDFPage, { plain, bold }: Fonts, { title, lines }: ReturnType<typeof describeLedger>): void {
   const x = page.margin;
   canvas.drawText("Verification report", { x, y: 762, size: 24, font: bold, color: black });
   const box = { x, y: 674, width: page.width - 2 * x, height: 66 };
@@ -86,13 +73,10 @@ interface Section {
   readonly title: string;
   readonly rows: readonly ReportRow[];
   readonly y: number;
-  readonly plain: PDFFont;
-  readonly bold: PDFFont;
-  readonly mono: PDFFont;
 }
 
 /** Draws a heading and its rows from `y` downwards; returns where the next thing may begin. */
-function drawSection(canvas: PDFPage, { title, rows, y, plain, bold, mono }: Section): number {
+function drawSection(canvas: PDFPage, { plain, bold, mono }: Fonts, { title, rows, y }: Section): number {
   const x = page.margin;
   canvas.drawText(title, { x, y: y - 6, size: 13, font: bold, color: black });
   let line = y - 30;
@@ -105,9 +89,9 @@ function drawSection(canvas: PDFPage, { title, rows, y, plain, bold, mono }: Sec
 }
 
 function verificationRows(facts: ReportFacts): readonly ReportRow[] {
-  const { digest, fileName, fileSize, record, time, requestId } = facts;
+  const { digest, fileName, fileSize, found, time, requestId } = facts;
   return [
-    ["Result", verifyResultOf(record === "unknown" ? record : toPlaceList(record))],
+    ["Result", verifyResultOf(found)],
     ["SHA3-256", digest],
     ...(fileName ? [["File name", shortenValue(fileName)] as const] : []),
     ...(fileSize === undefined ? [] : [["File size", `${fileSize} bytes`] as const]),
@@ -116,18 +100,21 @@ function verificationRows(facts: ReportFacts): readonly ReportRow[] {
   ];
 }
 
-function recordRows({ record, about }: ReportFacts): readonly ReportRow[] {
-  if (record === undefined) return [["None", "This hash is in no block."]];
-  if (record === "unknown") return [["Unknown", "Not in the part of the chain that can be seen from here."]];
-  return [
-    ...(about?.ledger === "node" ? [["Chain", about.chain] as const] : []),
-    ["Block", String(record.height)],
-    ...(record.time === undefined ? [] : [["Block time", new Date(record.time).toISOString()] as const]),
-    ...(record.blockHash === undefined ? [] : [["Block hash", record.blockHash] as const]),
-    ...(record.transactionId === undefined ? [] : [["Transaction", record.transactionId] as const]),
-    ...(record.coinId === undefined ? [] : [["Coin", record.coinId] as const]),
-    ...(record.address === undefined ? [] : [["Address", record.address] as const]),
+function recordRows({ found, about }: ReportFacts): readonly ReportRow[] {
+  if (found === "unknown") return [["Unknown", "Not in the part of the chain that can be seen from here."]];
+  const [oldest] = found;
+  if (oldest === undefined) return [["None", "This hash is in no block."]];
+  const { height, time, blockHash, transactionId, coinId, address } = oldest;
+  const rows: readonly (readonly [label: string, value: string | undefined])[] = [
+    ["Chain", about?.ledger === "node" ? about.chain : undefined],
+    ["Block", String(height)],
+    ["Block time", time === undefined ? undefined : new Date(time).toISOString()],
+    ["Block hash", blockHash],
+    ["Transaction", transactionId],
+    ["Coin", coinId],
+    ["Address", address],
   ];
+  return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
 }
 
 /** `text` with its middle left out where it would pass the right margin. */

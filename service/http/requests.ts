@@ -13,6 +13,14 @@ export interface ServiceRequest {
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
+/** Who asks: somebody on this computer, past no proxy that says so, or somebody else. */
+export interface Peer {
+  readonly isLocal: boolean;
+}
+
+/** Answers one request; never rejects. */
+export type Handler = (request: ServiceRequest, peer?: Peer) => Promise<Response>;
+
 /** Header fields by their names in lower case. */
 interface ServiceHeaders {
   get(name: string): string | null;
@@ -93,7 +101,7 @@ export function redactKey(entry: LogEntry, sent: string | null): LogEntry {
   return { ...entry, requestId: requestId.replaceAll(sent, "***"), path: path.replaceAll(sent, "***") };
 }
 
-const longestLoggedPath = 200;
+const maxLoggedPath = 200;
 
 /** Writes a JSON object a line to stderr, beginning with the time. */
 export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
@@ -101,7 +109,7 @@ export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
   const line = {
     time: new Date().toISOString(),
     ...entry,
-    path: path.slice(0, longestLoggedPath),
+    path: path.slice(0, maxLoggedPath),
     milliseconds: rounded,
   };
   process.stderr.write(`${JSON.stringify(line)}\n`);

@@ -1,12 +1,19 @@
-import { randomBytes } from "node:crypto";
-
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
-import type { Backend } from "./backend.ts";
-import { openLedgerFile, createLedgerWrites } from "./ledger-file.ts";
+import { copyDatabase, createWrites, openDatabase } from "../store/database.ts";
+import { createGroupCommit } from "../store/group-commit.ts";
+import {
+  createUid,
+  normaliseUid,
+  toMetric,
+  type Backend,
+  type Metric,
+  type Operated,
+  type ProofRequest,
+} from "./backend.ts";
+import { ledgerFormat } from "./ledger-file.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
-import { operateLedger } from "./operated-ledger.ts";
-import { toBlock, toTransaction, createRows, type LedgerRecord, type ProofRequest, type LedgerRows } from "./rows.ts";
+import { createRows, toBlock, toTransaction, type LedgerLocation, type LedgerRows } from "./rows.ts";
 
 /** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
@@ -17,15 +24,12 @@ const rootAddress = "0xFFEEDD";
 /** An embedded chain of one node. What a call has written is durable when the call returns. */
 export interface Ledger extends Backend {
   /** Puts `digest` at {@link stampAddress}, once: a second stamp of it changes nothing, and answers where it stands. */
-  stamp(digest: Digest): LedgerRecord | undefined;
-  /** The record of `state` at `address`, once it is in a block. */
-  find(address: string, state: Digest): LedgerRecord | undefined;
-  /** Takes `digest` into the next batch; returns the request's uid, `0x` and 20 hex digits. */
+  stamp(digest: Digest): readonly LedgerLocation[];
+  find(address: string, state: Digest): readonly LedgerLocation[];
   requestProof(digest: Digest): string;
-  /** What became of the request `uid`, in any case of its digits; `undefined` when there is none. */
   proofRequest(uid: string): ProofRequest | undefined;
   /** Makes what `additions` adds one write, and one block where blocks come at once: all of it is kept, or none. */
-  together(additions: () => void): void;
+  readonly together: (additions: () => void) => void;
   /** Puts everything that waits into one new block; does nothing when nothing waits. */
   makeBlock(): void;
   size(): { readonly blocks: number; readonly transactions: number };
@@ -45,10 +49,10 @@ export interface LedgerOptions {
  * @throws Error when the file is not a sound ledger or is in use
  */
 export function openLedger({ data, blockTimeMs, now = () => new Date() }: LedgerOptions): Ledger {
-  const database = openLedgerFile(data);
+  const database = openDatabase(data, ledgerFormat);
   const rows = createRows(database);
   const clock = () => now().getTime();
-  const { write, problem } = createLedgerWrites(database);
+  const { write, problem } = createWrites(database);
   const makeBlock = () => write(() => writeBlock(rows, clock()));
   const together = (additions: () => void) => {
     if (database.isTransaction) return additions();
@@ -58,24 +62,25 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
     });
   };
   if (blockTimeMs === 0) makeBlock();
-  const timer = blockTimeMs === 0 ? undefined : setInterval(() => makeBlockOrTell(makeBlock), blockTimeMs).unref();
+  const timer = blockTimeMs === 0 ? undefined : setInterval(() => makeBlockOrLog(makeBlock), blockTimeMs).unref();
   return {
     address: stampAddress,
     stamp(digest) {
-      const record = rows.find(stampAddress, digest);
-      if (record === undefined) together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
-      return record;
+      const found = rows.find(stampAddress, digest);
+      if (found.length === 0) together(() => rows.addTransaction(toTransaction(stampAddress, digest, clock())));
+      return found;
     },
     find: rows.find,
     requestProof(digest) {
-      const uid = `0x${randomBytes(10).toString("hex").toUpperCase()}`;
+      const uid = createUid();
       together(() => rows.addRequest(uid, digest, clock()));
       return uid;
     },
-    proofRequest: (uid) => rows.request(uid),
+    proofRequest: (uid) => rows.request(normaliseUid(uid)),
     together,
     makeBlock,
-    ...operateLedger(database, { rows, addresses: { address: stampAddress, rootAddress }, now: clock, problem }),
+    ...operate(rows, clock, problem),
+    backup: async (file) => await copyDatabase(database, file),
     size: rows.size,
     close() {
       clearInterval(timer);
@@ -84,8 +89,18 @@ export function openLedger({ data, blockTimeMs, now = () => new Date() }: Ledger
   };
 }
 
+/** `ledger`, of which stamps and proof requests that come together share one commit. */
+export function shareCommits(ledger: Ledger): Backend {
+  const commit = createGroupCommit(ledger.together);
+  return {
+    ...ledger,
+    stamp: async (digest) => await commit(() => ledger.stamp(digest)),
+    requestProof: async (digest) => await commit(() => ledger.requestProof(digest)),
+  };
+}
+
 /** What could not be written, as on a full disk, still waits: the next block has it. */
-function makeBlockOrTell(makeBlock: () => void): void {
+function makeBlockOrLog(makeBlock: () => void): void {
   try {
     makeBlock();
   } catch (error) {
@@ -110,4 +125,29 @@ function anchorRequests(rows: LedgerRows, time: number): void {
     if (request !== undefined)
       rows.anchorRequest(request.number, { address: rootAddress, root, proof: formatMerklePath(path) });
   }
+}
+
+function operate(rows: LedgerRows, clock: () => number, problem: () => string | undefined): Omit<Operated, "backup"> {
+  return {
+    about: () => ({ ledger: "embedded", chain: "local", address: stampAddress, rootAddress, demo: true }),
+    health() {
+      // A database that cannot be read throws here.
+      rows.lastBlock();
+      const reason = problem();
+      return reason === undefined ? { ok: true } : { ok: false, reason };
+    },
+    metrics: () => toMetrics(rows, clock()),
+  };
+}
+
+function toMetrics(rows: LedgerRows, now: number): readonly Metric[] {
+  const { blocks, transactions } = rows.size();
+  const { count, oldest } = rows.waiting();
+  const confirmed = transactions - rows.waitingTransactions().length;
+  return [
+    toMetric("blocks", "Blocks of the chain.", blocks),
+    toMetric("queue", "Stamps and proof requests that wait for a block.", count),
+    toMetric("oldest_waiting_seconds", "Age of the oldest of them.", Math.max(0, now - (oldest ?? now)) / 1000),
+    toMetric("confirmed", "Stamps and roots in a block.", confirmed),
+  ];
 }

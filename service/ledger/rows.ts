@@ -1,31 +1,12 @@
-import type { DatabaseSync } from "node:sqlite";
 import { hash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
 
-import { type Digest, digestFromBytes } from "../../src/core/digest.ts";
-import { messageOf } from "../../src/core/errors.ts";
-import { memberAt } from "../../src/core/members.ts";
+import { digestFromBytes, type Digest } from "../../src/core/digest.ts";
+import type { ChainLocation, ProofRequest } from "./backend.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 
-/** Where on the chain a state stands; `time` is its block's, in milliseconds since 1970. */
-export interface LedgerRecord {
-  readonly height: number;
-  readonly time: number;
-  readonly blockHash: Digest;
-  readonly transactionId: Digest;
-}
-
-/** A request for a proof file; `anchored` is there once its batch is in a block. Times in milliseconds since 1970. */
-export interface ProofRequest {
-  readonly number: number;
-  readonly digest: Digest;
-  readonly time: number;
-  readonly anchored?: {
-    readonly address: string;
-    readonly root: Digest;
-    readonly proof: string;
-    readonly time: number;
-  };
-}
+/** A location on the embedded chain, of which all but the coin is known. */
+export type LedgerLocation = Required<Omit<ChainLocation, "address" | "coinId">>;
 
 export type LedgerRows = ReturnType<typeof createRows>;
 
@@ -46,7 +27,7 @@ function chainRows(database: DatabaseSync) {
     "INSERT INTO blocks (height, time, previous, root, hash) VALUES (?, ?, ?, ?, ?)",
   );
   const confirm = database.prepare("UPDATE transactions SET height = ? WHERE height IS NULL");
-  const record = database.prepare(`
+  const locations = database.prepare(`
     SELECT blocks.height, blocks.time, blocks.hash AS blockHash, transactions.id AS transactionId
     FROM transactions JOIN blocks USING (height) WHERE address = ? AND state = ?`);
   const counts = database.prepare(
@@ -65,12 +46,9 @@ function chainRows(database: DatabaseSync) {
       insertBlock.run(block.height, block.time, block.previous, block.root, block.hash);
       confirm.run(block.height);
     },
-    find: (address: string, state: Digest) => record.get(address, state) as unknown as LedgerRecord | undefined,
+    find: (address: string, state: Digest) => locations.all(address, state) as unknown as readonly LedgerLocation[],
     /** How many transactions and proof requests wait, and since when the oldest does. */
-    waiting(): { readonly count: number; readonly oldest?: number } {
-      const { count, oldest } = waitingSince.get() as { count: number; oldest: number | null };
-      return { count, ...(oldest !== null && { oldest }) };
-    },
+    waiting: () => waitingSince.get() as unknown as { readonly count: number; readonly oldest: number | null },
     size: () => counts.get() as unknown as { readonly blocks: number; readonly transactions: number },
   };
 }
@@ -91,9 +69,8 @@ function requestRows(database: DatabaseSync) {
     anchorRequest: (number: number, { address, root, proof }: { address: string; root: Digest; proof: string }) =>
       void anchor.run(address, root, proof, number),
     request(uid: string): ProofRequest | undefined {
-      const key = `0x${uid.slice(2).toUpperCase()}`;
-      const found = request.get(key) as unknown as Omit<ProofRequest, "anchored"> | undefined;
-      const proof = anchored.get(key) as unknown as ProofRequest["anchored"];
+      const found = request.get(uid) as unknown as Omit<ProofRequest, "anchored"> | undefined;
+      const proof = anchored.get(uid) as unknown as ProofRequest["anchored"];
       return found === undefined ? undefined : { ...found, ...(proof !== undefined && { anchored: proof }) };
     },
   };
@@ -121,7 +98,7 @@ const noBlock = { height: 0, hash: "0".repeat(64) as Digest };
 
 /** The transaction that puts `state` at `address`. */
 export function toTransaction(address: string, state: Digest, time: number): Transaction {
-  return { id: blockHashOf("transaction", address, state, time), address, state, time };
+  return { id: hashLines("transaction", address, state, time), address, state, time };
 }
 
 /** The block that follows `before` (none for the first) and holds `transactions`, at least one, in this order. */
@@ -129,24 +106,10 @@ export function toBlock(before: Block | undefined, transactions: readonly Transa
   const { height: heightBefore, hash: previous } = before ?? noBlock;
   const height = heightBefore + 1;
   const { root } = toMerkleTree(transactions.map(({ id }) => id));
-  return { height, time, previous, root, hash: blockHashOf("block", height, time, previous, root) };
+  return { height, time, previous, root, hash: hashLines("block", height, time, previous, root) };
 }
 
 /** SHA3-256 of `parts`, one a line; no part holds a line break, so no two lists of parts read alike. */
-function blockHashOf(...parts: readonly (string | number)[]): Digest {
+function hashLines(...parts: readonly (string | number)[]): Digest {
   return digestFromBytes(hash("sha3-256", parts.join("\n"), "buffer"));
-}
-
-/** The first value that `PRAGMA name` gives: how a database file is, and whether it is sound. */
-export function readPragma(database: DatabaseSync, name: string): unknown {
-  return Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-}
-
-/** SQLite's code for a file that another process has locked. */
-const busy = 5;
-
-/** Why a data file could not be opened, without a full stop. */
-export function sayOpenFailure(thrown: unknown): string {
-  if (memberAt(thrown, "errcode") !== busy) return messageOf(thrown);
-  return "another service has it open; stop that service, or name another file by --data";
 }

@@ -4,9 +4,9 @@ import { toAnchorError } from "../../src/core/errors.ts";
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { NodeAnchoring } from "../store/anchoring-rows.ts";
-import type { Store } from "../store/node-file.ts";
-import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction, type Plan } from "./transaction.ts";
+import type { Anchoring } from "./anchoring-rows.ts";
+import type { Store } from "./node-file.ts";
+import { toAnchorPlan, toSplitPlan, toTokenPlan, buildTransaction, postTransaction } from "./transaction.ts";
 import { hasCoin } from "./wallet.ts";
 
 /** Blocks after which something posted and not seen is posted again, and after which it is built again. */
@@ -33,7 +33,7 @@ export function noteSeen(store: Store, { tip, sealed, confirmations }: Position)
   });
 }
 
-function noteOne(store: Store, { number, coin, transactionId }: NodeAnchoring): void {
+function noteOne(store: Store, { number, coin, transactionId }: Anchoring): void {
   const spend = store.index.spend(coin);
   if (spend === undefined) return;
   // By its id, which binds all of it; a coin's id says only what was spent, so that of a stranger's would be the same.
@@ -58,29 +58,29 @@ function abandon(store: Store, number: number): void {
 export async function advance(
   node: ChainNode,
   store: Store,
-  anchoring: NodeAnchoring,
+  anchoring: Anchoring,
   position: Position,
 ): Promise<boolean> {
   const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
   const { tip } = position;
   if (state === "posted" && tip < postedAt + postAgainAfter) return false;
   if (state === "posted" && tip >= builtAt + buildAgainAfter) {
-    if (!(await rebuildAnchoring(node, store, anchoring, position))) return false;
-  } else if (bytes === undefined && !(await buildFirst(node, store, anchoring, position))) return false;
+    if (!(await buildAgain(node, store, anchoring, position))) return false;
+  } else if (bytes === undefined && !(await buildFirst(node.rpc, store, anchoring, position))) return false;
   const ready = store.anchorings.one(number);
   if (ready?.bytes === undefined) return false;
-  await postAnchoring(node.rpc, store, ready, tip);
+  store.write(() => store.anchorings.setPosted(number, tip));
+  await postTransaction(node.rpc, ready.bytes);
   return true;
 }
 
-async function postAnchoring(rpc: Rpc, store: Store, { number, bytes }: NodeAnchoring, tip: number): Promise<void> {
-  store.write(() => store.anchorings.setPosted(number, tip));
-  if (bytes !== undefined) await postTransaction(rpc, bytes);
-}
-
-async function build(rpc: Rpc, store: Store, anchoring: NodeAnchoring, { tip, splitInto }: Position): Promise<void> {
-  const built = await buildTransaction(rpc, toPlan(anchoring, splitInto));
-  store.write(() => store.anchorings.setBuilt(anchoring.number, built, tip));
+async function build(rpc: Rpc, store: Store, anchoring: Anchoring, { tip, splitInto }: Position): Promise<void> {
+  const { number, kind, coin: coinId, amount, own, address, ports: state } = anchoring;
+  const coin = { coinId, amount };
+  const toPlan = kind === "token" ? toTokenPlan : toAnchorPlan;
+  const plan = kind === "split" ? toSplitPlan(coin, own, splitInto) : toPlan(coin, { address, own, state });
+  const built = await buildTransaction(rpc, plan);
+  store.write(() => store.anchorings.setBuilt(number, built, tip));
 }
 
 /**
@@ -89,12 +89,7 @@ async function build(rpc: Rpc, store: Store, anchoring: NodeAnchoring, { tip, sp
  *
  * @returns whether there are bytes to post
  */
-async function buildFirst(
-  { rpc }: ChainNode,
-  store: Store,
-  anchoring: NodeAnchoring,
-  position: Position,
-): Promise<boolean> {
+async function buildFirst(rpc: Rpc, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
   try {
     await build(rpc, store, anchoring, position);
     return true;
@@ -105,12 +100,6 @@ async function buildFirst(
   }
 }
 
-function toPlan({ kind, coin, amount, own, address, ports }: NodeAnchoring, splitInto: number): Plan {
-  const input = { coinId: coin, amount };
-  if (kind === "split") return toSplitPlan(input, own, splitInto);
-  return (kind === "token" ? toTokenPlan : toAnchorPlan)(input, { address, own, state: ports });
-}
-
 /**
  * Builds it again on the same coin, of which at most one transaction can ever be on the chain: its proofs age, and the
  * node ignores bytes that it has seen before and lost (node-facts §10). Never on another coin while this one may be
@@ -118,12 +107,7 @@ function toPlan({ kind, coin, amount, own, address, ports }: NodeAnchoring, spli
  *
  * @returns whether there are new bytes to post
  */
-async function rebuildAnchoring(
-  node: ChainNode,
-  store: Store,
-  anchoring: NodeAnchoring,
-  position: Position,
-): Promise<boolean> {
+async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, position: Position): Promise<boolean> {
   const { rpc } = node;
   if (!(await hasCoin(rpc, anchoring.coin))) {
     if (position.tip >= (anchoring.builtAt ?? 0) + giveUpAfter) await giveUp(node, store, anchoring, position);
@@ -144,15 +128,15 @@ async function rebuildAnchoring(
  * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored; where the node
  * cannot tell any more, it stays posted, for nothing may be anchored twice.
  */
-async function giveUp(node: ChainNode, store: Store, anchoring: NodeAnchoring, { tip }: Position): Promise<void> {
-  const { number, coin, made, own: ownAddress, ports, builtAt: since = 0 } = anchoring;
+async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
+  const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;
   if (store.index.spend(coin) !== undefined) return;
   const [digest] = [...ports.values()].flatMap((value) => digestFromWire(value) ?? []);
-  const look = digest && (await findDigest(node, digest, { addresses: [store.address, ownAddress], since }));
-  const lacksBlock = look?.whole === false && !store.index.isWhole(since);
-  const own = look?.locations.find(({ coinId }) => coinId === made);
+  const found = digest && (await findDigest(node, digest, { addresses: [store.address, own], since }));
+  const lacksBlock = found?.whole === false && !store.index.isWhole(since);
+  const ours = found?.locations.find(({ coinId }) => coinId === made);
   store.write(() => {
-    if (own !== undefined) store.anchorings.setSeen(number, own.block);
+    if (ours !== undefined) store.anchorings.setSeen(number, ours.block);
     else if (lacksBlock) store.anchorings.setPosted(number, tip);
     else abandon(store, number);
   });

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Digest } from "../../src/core/digest.ts";
 import { toAnchorError, type AnchorError } from "../../src/core/errors.ts";
 import type { ChainNode, NodeFacts } from "../../src/node/node.ts";
-import type { Store } from "../store/node-file.ts";
 import { advance, noteSeen, type Position } from "./advance.ts";
 import { carryNext, carrySplit, carryToken, freeCoins } from "./carry.ts";
 import { updateIndex, createLevel } from "./indexer.ts";
+import type { Store } from "./node-file.ts";
 import { createRelease } from "./on-hold.ts";
 import { coinAge, readOwnAddress, readSpendableCoins } from "./wallet.ts";
 
@@ -19,7 +19,7 @@ export interface WorkerOptions {
   /** Digests that are to have a token of their own, as long as somebody waits for it. */
   readonly tokens: ReadonlySet<Digest>;
   readonly batchIntervalMs: number;
-  /** Between two looks at the chain, in milliseconds; a second while something is on its way, ten when nothing is. */
+  /** Between two rounds, in milliseconds; a second while something is on its way, ten when nothing is. */
   readonly pauses?: { readonly busy: number; readonly idle: number };
 }
 
@@ -34,7 +34,7 @@ export interface Standing {
 
 export interface Worker {
   /** Resolves when it is known how things stand, or why not. */
-  readonly looked: Promise<void>;
+  readonly asked: Promise<void>;
   standing(): Standing;
   /** Something waits: no need to sleep on. */
   wake(): void;
@@ -42,130 +42,124 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const usualPauses = { busy: 1000, idle: 10_000 };
-/** Fewer coins than this are split into more: each is away for four blocks after its use. */
-const lowMark = 20;
-/** Transactions begun in one go, so that the chain is looked at between them. */
-const maxBegun = 4;
-
 /** Works off what waits until it is stopped; what goes wrong is kept for the operator and tried again. */
 export function startWorker(options: WorkerOptions): Worker {
-  const state = {
-    standing: { coins: 0, reorganisations: 0 } as Standing,
-    stopping: false,
-    bell: new AbortController(),
-  };
-  const looked = Promise.withResolvers<void>();
-  const { busy: busyPause, idle: idlePause } = options.pauses ?? usualPauses;
-  const run = createPass(options, (change) => {
-    state.standing = { ...state.standing, ...change };
-    looked.resolve();
+  const { pauses = { busy: 1000, idle: 10_000 } } = options;
+  const asked = Promise.withResolvers<void>();
+  let standing: Standing = { coins: 0, reorganisations: 0 };
+  const runRound = createRound(options, (change) => {
+    standing = { ...standing, ...change };
+    asked.resolve();
   });
+  const stopping = new AbortController();
+  let waking = new AbortController();
+  const wake = () => waking.abort();
+  /** One wake-up ends one pause, also when it comes before the pause begins. */
+  const pause = async (milliseconds: number) => {
+    const { signal } = waking;
+    if (!stopping.signal.aborted && !signal.aborted)
+      await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+    waking = new AbortController();
+  };
   const ended = (async () => {
-    while (!state.stopping) {
-      const busy = await run(() => state.stopping, state.standing);
-      await rest(state, busy ? busyPause : idlePause);
-    }
+    while (!stopping.signal.aborted) await pause((await runRound(stopping.signal)) ? pauses.busy : pauses.idle);
   })();
-  const ring = () => state.bell.abort();
   return {
-    looked: looked.promise,
-    standing: () => state.standing,
-    wake: ring,
+    asked: asked.promise,
+    standing: () => standing,
+    wake,
     async stop() {
-      state.stopping = true;
-      ring();
+      stopping.abort();
+      wake();
       await ended;
     },
   };
 }
 
-/** Sleeps until the bell rings or the time is over; a bell that rang before is heard now. */
-async function rest(state: { bell: AbortController; readonly stopping: boolean }, milliseconds: number): Promise<void> {
-  const { signal } = state.bell;
-  if (!state.stopping && !signal.aborted) await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
-  state.bell = new AbortController();
-}
-
-type Tell = (change: Partial<Standing>) => void;
-
-/** What the operator has to do when there is nothing to anchor with. */
-async function noCoins({ rpc, name }: ChainNode): Promise<string> {
-  return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
-}
-
-interface Round extends WorkerOptions {
-  readonly level: ReturnType<typeof createLevel>;
-  /** What this process has handed to the node since the node was last unreachable. */
-  readonly handed: Set<number>;
-  readonly release: ReturnType<typeof createRelease>;
-  readonly tell: Tell;
-}
-
-/** One round: look, note what was seen, begin what waits, move on what is begun. True while there is more to do. */
-function createPass(options: WorkerOptions, tell: Tell) {
-  const round: Round = { ...options, level: createLevel(), handed: new Set(), release: createRelease(options), tell };
+/** One round: read the chain, note what was seen, begin what waits, move on what is begun. True while there is more to do. */
+function createRound(options: WorkerOptions, report: (change: Partial<Standing>) => void) {
   const { store, node } = options;
-  return async (isStopping: () => boolean, standing: Standing): Promise<boolean> => {
+  const level = createLevel();
+  const release = createRelease({ node, store });
+  /** What this process has handed to the node since the node was last unreachable. */
+  const handed = new Set<number>();
+  let reorganisations = 0;
+  return async (stopping: AbortSignal): Promise<boolean> => {
     try {
-      const position = await look(round, standing);
-      if (position === undefined) return true;
-      const coins = await begin(round, position);
-      await moveOn(round, position, isStopping);
-      await round.release(position.tip);
-      const problem = coins === 0 && store.anchorings.open().length === 0 ? await noCoins(node) : undefined;
-      tell({ coins, problem });
+      const facts = await node.facts();
+      const waitFor = level(facts, store.index.tip()?.number ?? 0);
+      report({ facts, ...(waitFor !== undefined && { problem: waitFor }) });
+      if (waitFor !== undefined) return true;
+      const { position, reorganised } = await readChain(options, facts);
+      if (reorganised) report({ reorganisations: (reorganisations += 1) });
+      const coins = await begin(options, position);
+      await moveOn(node, store, { position, handed, stopping });
+      await release(position.tip);
+      const problem = coins === 0 && store.anchorings.open().length === 0 ? await describeNoCoins(node) : undefined;
+      report({ coins, problem });
       return store.anchorings.open().length > 0 || store.taken.waiting().count > 0;
     } catch (thrown) {
       const error = toAnchorError(thrown);
       if (error.code === "INTERNAL") console.error(thrown);
-      if (error.code === "NODE_UNREACHABLE") round.handed.clear();
-      tell({ problem: error.message });
+      if (error.code === "NODE_UNREACHABLE") handed.clear();
+      report({ problem: error.message });
       return true;
     }
   };
 }
 
-async function look(round: Round, standing: Standing): Promise<Position | undefined> {
-  const { node, store, tell, confirmations } = round;
-  const facts = await node.facts();
-  const waitFor = round.level(facts, store.index.tip()?.number ?? 0);
-  tell({ facts, ...(waitFor !== undefined && { problem: waitFor }) });
-  if (waitFor !== undefined) return undefined;
-  const { tip, reorganised } = await updateIndex(node.rpc, store, facts.tip);
-  if (reorganised) tell({ reorganisations: standing.reorganisations + 1 });
-  const position = { tip, sealed: facts.sealed, confirmations, splitInto: facts.test ? 10 : 20 };
-  noteSeen(store, position);
-  if (store.index.fact("version") !== facts.version) store.write(() => store.index.setFact("version", facts.version));
-  return position;
+/** What the operator has to do when there is nothing to anchor with. */
+async function describeNoCoins({ rpc, name }: ChainNode): Promise<string> {
+  return `The node ${name} has no coins to anchor with: send some to ${await readOwnAddress(rpc)}.`;
 }
 
+async function readChain(
+  { node, store, confirmations }: WorkerOptions,
+  { tip: above, sealed, test, version }: NodeFacts,
+) {
+  const { tip, reorganised } = await updateIndex(node.rpc, store, above);
+  const position: Position = { tip, sealed, confirmations, splitInto: test ? 10 : 20 };
+  noteSeen(store, position);
+  if (store.index.fact("version") !== version) store.write(() => store.index.setFact("version", version));
+  return { position, reorganised };
+}
+
+/** Fewer coins than this are split into more: each is away for four blocks after its use. */
+const minCoins = 20;
+/** Transactions begun in one go, so that the chain is read between them. */
+const maxBegun = 4;
+
 /** Begins what waits, as far as coins go; how many there were. */
-async function begin({ node, store, byRoot, tokens, batchIntervalMs }: Round, { tip }: Position): Promise<number> {
-  const coins = [...freeCoins(store, await readSpendableCoins(node.rpc))];
+async function begin(options: WorkerOptions, { tip }: Position): Promise<number> {
+  const { node, store, byRoot, tokens, batchIntervalMs } = options;
+  const coins = freeCoins(store, await readSpendableCoins(node.rpc));
   const count = coins.length;
   const open = store.anchorings.open();
   const largest = coins.at(-1);
-  const isShort = count + open.length < lowMark && !open.some(({ kind }) => kind === "split");
+  const isShort = count + open.length < minCoins && !open.some(({ kind }) => kind === "split");
   if (largest !== undefined && isShort && tip > coinAge) {
     carrySplit(store, largest, Date.now());
     coins.pop();
   }
-  for (let begun = 0; begun < maxBegun; begun += 1) {
-    const now = Date.now();
-    const options = { coins, byRoot, tokens, dueBefore: now - batchIntervalMs, now };
-    // One in a round, and never the last coin: stamps are not to wait for reports.
-    const isToken = begun === 0 && coins.length > 1 && carryToken(store, options);
-    if (!isToken && !carryNext(store, options)) break;
-    coins.shift();
+  for (const [begun, coin] of coins.slice(0, maxBegun).entries()) {
+    const time = Date.now();
+    // One in a round, and never on the last coin: stamps are not to wait for reports.
+    const isToken = begun === 0 && coins.length > 1 && carryToken(store, coin, tokens, time);
+    if (!isToken && !carryNext(store, coin, { byRoot, tokens, dueBefore: time - batchIntervalMs, time })) break;
   }
   return count;
 }
 
-async function moveOn({ node, store, handed }: Round, position: Position, isStopping: () => boolean): Promise<void> {
+interface Moving {
+  readonly position: Position;
+  readonly handed: Set<number>;
+  readonly stopping: AbortSignal;
+}
+
+async function moveOn(node: ChainNode, store: Store, { position, handed, stopping }: Moving): Promise<void> {
   let refused: AnchorError | undefined;
   for (const anchoring of store.anchorings.open()) {
-    if (isStopping()) return;
+    if (stopping.aborted) return;
     const again = anchoring.state === "posted" && !handed.has(anchoring.number);
     // What an earlier life of this process, or of the node, was handed may be lost: the same bytes do no harm.
     const current = again ? { ...anchoring, postedAt: 0 } : anchoring;

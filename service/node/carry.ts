@@ -2,94 +2,82 @@
 import type { Digest } from "../../src/core/digest.ts";
 import { formatMerklePath } from "../../src/evidence/merkle.ts";
 import type { Coin } from "../../src/node/node.ts";
-import { toChainHex, type ChainHex } from "../../src/node/reply.ts";
+import { toChainHex } from "../../src/node/reply.ts";
 import { toMerkleTree } from "../ledger/merkle-tree.ts";
-import { maxStates, toPorts, type AnchoringKind } from "../store/anchoring-rows.ts";
-import type { Store } from "../store/node-file.ts";
-import type { Waiting } from "../store/stamp-rows.ts";
+import type { Anchoring } from "./anchoring-rows.ts";
+import type { Store } from "./node-file.ts";
+import type { Waiting } from "./stamp-rows.ts";
 import { parseAmount } from "./token.ts";
 
 /** A coin below this is left alone: somebody may send dust. */
-const smallestUseful = parseAmount("0.000000000000001");
-/** Most leaves of one tree; more wait for the next. */
+const minUsefulAmount = parseAmount("0.000000000000001");
+/** Leaves of one tree; more wait for the next. */
 const maxLeaves = 100_000;
-
-/** What is begun with `coins`, those that can be spent; each coin is used for one thing at most. */
-export interface CarryOptions {
-  readonly coins: readonly Coin[];
-  readonly byRoot: boolean;
-  /** Digests that are to have a token of their own. */
-  readonly tokens: ReadonlySet<Digest>;
-  /** Since when the oldest of a batch has to wait for a root to be made, in milliseconds since 1970. */
-  readonly dueBefore: number;
-  readonly now: number;
-}
+/** States in one transaction: it must stay below 65,536 bytes (node-facts §4), and there are 256 ports. */
+const maxStates = 255;
+/** Where everybody looks first; the digests of one transaction stand at this port and at those that follow. */
+const firstPort = 99;
 
 /** Coins of the wallet that nothing of ours spends, the smallest first. */
-export function freeCoins(store: Store, coins: readonly Coin[]): readonly Coin[] {
+export function freeCoins(store: Store, coins: readonly Coin[]): Coin[] {
   const reserved = store.anchorings.reservedCoins();
-  const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= smallestUseful);
+  const useful = coins.filter(({ coinId, amount }) => !reserved.has(coinId) && parseAmount(amount) >= minUsefulAmount);
   return useful.toSorted((one, other) => (parseAmount(one.amount) < parseAmount(other.amount) ? -1 : 1));
 }
 
-/** Begins one transaction for what waits, the oldest first; whether it has. */
-export function carryNext(store: Store, options: CarryOptions): boolean {
-  const [coin] = options.coins;
-  if (coin === undefined) return false;
+/** What goes into the next transaction. Times in milliseconds since 1970. */
+export interface CarryRules {
+  /** Stamps go by root too, not only requests for proofs. */
+  readonly byRoot: boolean;
+  /** Digests that are to have a token of their own, and so go by {@link carryToken}. */
+  readonly tokens: ReadonlySet<Digest>;
+  /** Since when the oldest of a batch has to wait for a root to be made. */
+  readonly dueBefore: number;
+  readonly time: number;
+}
+
+/** Begins one transaction on `coin` for what waits, the oldest first; whether it has. */
+export function carryNext(store: Store, coin: Coin, { byRoot, tokens, dueBefore, time }: CarryRules): boolean {
+  const isDue = ([oldest]: readonly Waiting[]) => oldest !== undefined && oldest.time <= dueBefore;
   const requests = store.taken.requests.waiting(maxLeaves);
-  if (isDue(requests, options)) return carryRoot(store, { ...options, coin, waiting: requests, queue: "requests" });
-  if (!options.byRoot) return carryDigests(store, coin, options);
-  const stamps = plainStamps(store, maxLeaves, options);
-  return isDue(stamps, options) && carryRoot(store, { ...options, coin, waiting: stamps, queue: "stamps" });
-}
-
-function isDue([oldest]: readonly Waiting[], { dueBefore }: CarryOptions): boolean {
-  return oldest !== undefined && oldest.time <= dueBefore;
-}
-
-function carryDigests(store: Store, coin: Coin, options: CarryOptions): boolean {
-  const { now } = options;
-  const waiting = plainStamps(store, maxStates, options);
+  if (isDue(requests)) return carryRoot(store, coin, { waiting: requests, queue: "requests", time });
+  const limit = byRoot ? maxLeaves : maxStates;
+  const waiting = store.taken.stamps
+    .waiting(limit + tokens.size)
+    .filter(({ digest }) => !tokens.has(digest))
+    .slice(0, limit);
+  if (byRoot) return isDue(waiting) && carryRoot(store, coin, { waiting, queue: "stamps", time });
   if (waiting.length === 0) return false;
-  const ports = toPorts(waiting.length);
-  const state = waiting.map(({ digest }, index) => [ports[index] ?? 99, toChainHex(digest)] as const);
+  const ports = new Map(waiting.map(({ digest }, index) => [(firstPort + index) % 256, toChainHex(digest)]));
   store.write(() => {
-    const anchoring = beginAnchoring(store, { coin, kind: "digests", ports: new Map(state), now });
+    const anchoring = beginAnchoring(store, coin, { kind: "digests", ports, time });
     for (const { number } of waiting) store.taken.stamps.carry(number, anchoring);
   });
   return true;
 }
 
-function plainStamps(store: Store, limit: number, { tokens }: CarryOptions): readonly Waiting[] {
-  return store.taken.stamps
-    .waiting(limit + tokens.size)
-    .filter(({ digest }) => !tokens.has(digest))
-    .slice(0, limit);
-}
-
-/** Begins the transaction of the oldest digest that is to have a token; whether it has. */
-export function carryToken(store: Store, { coins: [coin], tokens, now }: CarryOptions): boolean {
-  if (coin === undefined || tokens.size === 0) return false;
+/** Begins the transaction of the oldest of `tokens`, digests that are to have a token; whether it has. */
+export function carryToken(store: Store, coin: Coin, tokens: ReadonlySet<Digest>, time: number): boolean {
   const wanted = [...tokens].flatMap((digest) => store.taken.stamp(digest) ?? []).find(store.taken.stamps.isWaiting);
   if (wanted === undefined) return false;
   store.write(() => {
-    const ports = new Map([[99, toChainHex(wanted.digest)]]);
-    store.taken.stamps.carry(wanted.number, beginAnchoring(store, { coin, kind: "token", ports, now }));
+    const ports = new Map([[firstPort, toChainHex(wanted.digest)]]);
+    store.taken.stamps.carry(wanted.number, beginAnchoring(store, coin, { kind: "token", ports, time }));
   });
   return true;
 }
 
 interface Batch {
-  readonly coin: Coin;
   readonly waiting: readonly Waiting[];
   readonly queue: "stamps" | "requests";
-  readonly now: number;
+  readonly time: number;
 }
 
-function carryRoot(store: Store, { coin, waiting, queue, now }: Batch): boolean {
+function carryRoot(store: Store, coin: Coin, { waiting, queue, time }: Batch): boolean {
   const { root, paths } = toMerkleTree(waiting.map(({ digest }) => digest));
   store.write(() => {
-    const anchoring = beginAnchoring(store, { coin, kind: "root", ports: new Map([[99, toChainHex(root)]]), now });
+    const ports = new Map([[firstPort, toChainHex(root)]]);
+    const anchoring = beginAnchoring(store, coin, { kind: "root", ports, time });
     for (const [index, { number }] of waiting.entries()) {
       const path = paths[index];
       if (path !== undefined) store.taken[queue].carry(number, anchoring, formatMerklePath(path));
@@ -98,21 +86,18 @@ function carryRoot(store: Store, { coin, waiting, queue, now }: Batch): boolean 
   return true;
 }
 
+/** The root that `anchoring` carries, where it carries one. */
+export function rootOf({ kind, ports }: Anchoring) {
+  return kind === "root" ? ports.get(firstPort) : undefined;
+}
+
 /** Begins to make more coins of `coin`. */
-export function carrySplit(store: Store, coin: Coin, now: number): void {
-  store.write(() => void beginAnchoring(store, { coin, kind: "split", ports: new Map(), now }));
+export function carrySplit(store: Store, coin: Coin, time: number): void {
+  store.write(() => void beginAnchoring(store, coin, { kind: "split", ports: new Map(), time }));
 }
 
-interface Beginning {
-  readonly coin: Coin;
-  readonly kind: AnchoringKind;
-  readonly ports: ReadonlyMap<number, ChainHex>;
-  readonly now: number;
-}
-
-function beginAnchoring(store: Store, { coin, kind, ports, now }: Beginning): number {
-  const { coinId, amount } = coin;
+function beginAnchoring(store: Store, coin: Coin, begun: Pick<Anchoring, "kind" | "ports" | "time">): number {
   // The rest goes back to where the coin lay, so that building it again gives the same transaction.
   const own = toChainHex(coin.address);
-  return store.anchorings.add({ kind, coin: coinId, amount, own, address: store.address, ports, time: now });
+  return store.anchorings.add({ ...begun, coin: coin.coinId, amount: coin.amount, own, address: store.address });
 }

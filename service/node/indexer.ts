@@ -1,29 +1,23 @@
 import type { NodeFacts } from "../../src/node/node.ts";
-import { type ChainHex, unreachable } from "../../src/node/reply.ts";
+import { hex32Of, type ChainHex, unreachable } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
-import type { Store } from "../store/node-file.ts";
-import { scanChain, type ScannedBlock, type ScannedTransaction } from "./wallet.ts";
+import type { Store } from "./node-file.ts";
+import { scanChain, type ScannedBlock } from "./wallet.ts";
 
 /** Blocks that are read again below the last known one, so that a change of the last few is one request. */
 const overlap = 8;
 /** As long as the node's tree can be. */
 const wholeTree = 4096;
 
-/** What a look at the chain has changed. */
-export interface IndexState {
-  readonly tip: number;
-  /** Blocks were taken back. */
-  readonly reorganised: boolean;
-}
-
 /**
  * Brings the index up to the node's last block, which is at the height `tip` or above. Where a known block is not the
  * node's any more, all above it is forgotten, and what stood there is on its way again. Blocks that the node does not
  * have any more stay missing: then an absence in the index says nothing.
  *
+ * @returns the height of the last block, and whether blocks were taken back
  * @throws AnchorError as the node's RPC does; `NODE_UNREACHABLE` when the node has fallen below `tip`
  */
-export async function updateIndex(rpc: Rpc, store: Store, tip: number): Promise<IndexState> {
+export async function updateIndex(rpc: Rpc, store: Store, tip: number) {
   const known = store.index.tip();
   const depth = known === undefined ? wholeTree : Math.max(overlap, tip - known.number + overlap);
   const blocks = await scanTo(tip, rpc, Math.min(depth, wholeTree));
@@ -47,7 +41,7 @@ function connection(store: Store, blocks: readonly ScannedBlock[]): number | und
   return blocks.findLast(({ number, id }) => store.index.block(number)?.id === id)?.number;
 }
 
-function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined): IndexState {
+function apply(store: Store, blocks: readonly ScannedBlock[], connected: number | undefined) {
   const [lowest] = blocks;
   const from = connected === undefined ? (lowest?.number ?? 0) : connected + 1;
   const before = store.index.tip();
@@ -61,29 +55,22 @@ function apply(store: Store, blocks: readonly ScannedBlock[], connected: number 
   return { tip: blocks.at(-1)?.number ?? 0, reorganised };
 }
 
+/** Of what lies on the chain, only what is at our own address is kept: what others put elsewhere, the node is asked for. */
 function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<ChainHex>): void {
   store.index.addBlock(block);
-  for (const transaction of block.transactions) {
-    addPlaces(store, transaction, block.number);
-    for (const coin of transaction.inputs.filter((input) => reserved.has(input))) {
-      store.index.addSpend(coin, transaction.transactionId, block.number);
-    }
-  }
-}
-
-/** Only what lies at our own address is kept: what others put elsewhere, the node is asked for. */
-function addPlaces(store: Store, { outputs, state, txpowId }: ScannedTransaction, block: number): void {
-  const kept = outputs.filter(({ address, keepsState }) => keepsState && address === store.address);
-  for (const { coinId, address } of kept) {
-    for (const [port, data] of state) {
-      if (/^0x[0-9A-F]{64}$/.test(data))
-        store.index.addPlace(data, { coin: coinId, port, block, address, txpow: txpowId });
+  for (const { inputs, outputs, state, txpowId: txpow, transactionId } of block.transactions) {
+    for (const coin of inputs) if (reserved.has(coin)) store.index.addSpend(coin, transactionId, block.number);
+    for (const { coinId: coin, address } of outputs.filter((output) => output.keepsState)) {
+      const digests = address === store.address ? [...state].filter(([, data]) => hex32Of(data) !== undefined) : [];
+      for (const [port, data] of digests) {
+        store.index.addLocation(data, { coin, port, block: block.number, address, txpow });
+      }
     }
   }
 }
 
 /** How long a node below what was seen before is given to come back, in milliseconds: alone, and with peers. */
-const patience = { alone: 90_000, withPeers: 600_000 };
+const maxBehindMs = { alone: 90_000, withPeers: 600_000 };
 
 /**
  * Tells whether the node stands where anchoring makes sense: a node that was killed begins again at its last clean stop
@@ -100,7 +87,7 @@ export function createLevel(clock: () => number = () => performance.now()) {
     }
     behindSince ??= clock();
     const waited = clock() - behindSince;
-    if (waited >= (peers > 0 ? patience.withPeers : patience.alone)) return undefined;
+    if (waited >= (peers > 0 ? maxBehindMs.withPeers : maxBehindMs.alone)) return undefined;
     return `The node stands at block ${tip} and was at ${known}: it is waited for.`;
   };
 }

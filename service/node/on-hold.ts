@@ -1,45 +1,45 @@
 import { findDigest } from "../../src/node/find.ts";
 import type { ChainNode } from "../../src/node/node.ts";
 import { toChainHex } from "../../src/node/reply.ts";
-import type { Store } from "../store/node-file.ts";
-import type { Waiting } from "../store/stamp-rows.ts";
+import type { Store } from "./node-file.ts";
+import type { Waiting } from "./stamp-rows.ts";
 
 /** Blocks after which nothing that was posted before a restore is still on its way. */
-const blocksWithheld = 6;
-/** How long one round may look, in milliseconds: what else waits is to have its turn. */
-const longestLook = 1000;
+const blocksOnHold = 6;
+/** How long one round may search, in milliseconds: what else waits is to have its turn. */
+const maxSearchMs = 1000;
 
 /**
  * What waited in a copy that was restored may be on the chain already, put there by the run that went on after the copy
  * was made. It is let go when the index has read every block since the copy, which costs nothing; where blocks are
- * missing, the node is asked digest by digest. What the node cannot tell any more stays withheld, and is told once.
+ * missing, the node is asked digest by digest. What the node cannot tell any more stays on hold, and is logged once.
  */
 export function createRelease({ node, store }: { readonly node: ChainNode; readonly store: Store }) {
   let firstTip: number | undefined;
-  let isTold = false;
+  let isLogged = false;
   return async (tip: number): Promise<void> => {
     if (store.index.fact("withheld") === undefined) return;
     firstTip ??= tip;
-    if (isTold || tip < firstTip + blocksWithheld) return;
+    if (isLogged || tip < firstTip + blocksOnHold) return;
     const since = Number(store.index.fact("copied"));
-    const endAt = performance.now() + longestLook;
+    const endAt = performance.now() + maxSearchMs;
     while (!store.index.isWhole(since) && performance.now() < endAt) {
-      const stamp = store.taken.withheld.last();
+      const stamp = store.taken.onHold.last();
       if (stamp === undefined) break;
-      isTold = !(await lookFor(node, store, stamp, since));
-      if (isTold) return sayWithheld(store, since);
+      isLogged = !(await searchFor(node, store, stamp, since));
+      if (isLogged) return logOnHold(store.taken.onHold.count(), since);
     }
-    if (store.index.isWhole(since) || store.taken.withheld.count() === 0) {
+    if (store.index.isWhole(since) || store.taken.onHold.count() === 0) {
       store.write(() => store.index.dropFact("withheld"));
     }
   };
 }
 
 /** Whether the chain could be asked for `stamp`, which then waits no more, or waits as any other. */
-async function lookFor(node: ChainNode, store: Store, { number, digest }: Waiting, since: number): Promise<boolean> {
-  const look = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
-  const found = look.locations.find(({ address }) => address === store.address);
-  if (found === undefined && !look.whole) return false;
+async function searchFor(node: ChainNode, store: Store, { number, digest }: Waiting, since: number): Promise<boolean> {
+  const { locations, whole } = await findDigest(node, digest, { addresses: [store.address], since: since + 1 });
+  const found = locations.find(({ address }) => address === store.address);
+  if (found === undefined && !whole) return false;
   store.write(() => {
     if (found === undefined) {
       store.index.setFact("withheld", String(number - 1));
@@ -49,13 +49,12 @@ async function lookFor(node: ChainNode, store: Store, { number, digest }: Waitin
     if (id !== undefined && time !== undefined && store.index.block(block) === undefined) {
       store.index.addBlock({ number: block, id, time });
     }
-    store.index.addPlace(toChainHex(digest), { coin, port, block, address, txpow: "0x" });
+    store.index.addLocation(toChainHex(digest), { coin, port, block, address, txpow: "0x" });
   });
   return true;
 }
 
-function sayWithheld(store: Store, since: number): void {
-  const count = store.taken.withheld.count();
+function logOnHold(count: number, since: number): void {
   console.error(
     `Stamps of the restored copy that are withheld: ${count}. They may stand in blocks after ${since}, of which the node ` +
       "cannot tell any more. Start the service with a node that can (-archive or -megammr).",

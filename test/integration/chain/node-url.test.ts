@@ -249,8 +249,8 @@ describe("beside the service", () => {
   const both = () => ({ "api-url": service.url, "api-key": service.apiKey });
   /** A chain that holds `hash` where the service's ledger does. */
   const sameAs = (hash: string) => {
-    const place = service.ledger.find(service.ledger.address, hash as Digest);
-    return createFakeChain("one", [at(place?.height ?? 0, hash)]);
+    const [location] = service.ledger.find(service.ledger.address, hash as Digest);
+    return createFakeChain("one", [at(location?.height ?? 0, hash)]);
   };
 
   test("what both find is verified, and each is named with its word", async () => {

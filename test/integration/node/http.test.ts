@@ -8,11 +8,11 @@ import { parseNodeAddress } from "#core/url.ts";
 import { parseProof } from "#evidence/proof.ts";
 import { unspendableAddress } from "#node/find.ts";
 import { createNode } from "#node/node.ts";
+import type { Handler } from "#service/http/requests.ts";
 import type { Backend } from "#service/ledger/backend.ts";
-import { openLedger } from "#service/ledger/ledger.ts";
-import { shareCommits } from "#service/ledger/shared-commits.ts";
+import { openLedger, shareCommits } from "#service/ledger/ledger.ts";
 import { openNodeLedger } from "#service/node/node-ledger.ts";
-import { createService, type Handler } from "#service/service.ts";
+import { createService } from "#service/service.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
 import { judging } from "../../support/service/service-replies.ts";
 

@@ -16,8 +16,9 @@ import {
   type ApiRoute,
 } from "#api/wire.ts";
 import { parseProof } from "#evidence/proof.ts";
+import type { Handler } from "#service/http/requests.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
-import { createService, type Handler, type ServiceOptions } from "#service/service.ts";
+import { createService, type ServiceOptions } from "#service/service.ts";
 import { judging } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";

@@ -27,7 +27,7 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
 }
 
 /** The ledger on a node, and all that knows a node. */
-const isOfNode = (path: string): boolean => /^(?:src\/node|service\/(?:node|store))\//.test(path);
+const isOfNode = (path: string): boolean => /^(?:src\/node|service\/node)\//.test(path);
 
 test("the embedded service starts without loading the ledger on a node", async () => {
   const loaded = await loadedBy("--data", ":memory:");

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 
 import { serve } from "#service/run.ts";
-import { parseSettings } from "#service/settings.ts";
+import { parseSettings } from "./settings.ts";
 
 export interface ServiceHere {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 
 import { toOpenApi } from "#service/http/openapi.ts";
-import type { Handler } from "#service/service.ts";
+import type { Handler } from "#service/http/requests.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { listen } from "#service/http/listen.ts";
-import type { ServiceRequest } from "#service/http/requests.ts";
+import type { Handler, ServiceRequest } from "#service/http/requests.ts";
 import { openLedger, type Ledger } from "#service/ledger/ledger.ts";
-import { createService, type Handler } from "#service/service.ts";
+import { createService } from "#service/service.ts";
 import { judgeReply } from "./service-replies.ts";
 
 /** A request as it reached the service, header names in lower case, the body read as UTF-8. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 import { routes } from "#api/wire.ts";
-import type { Handler } from "#service/service.ts";
+import type { Handler } from "#service/http/requests.ts";
 
 /** What becomes of one request: whether the service hears of it, and what its client hears then. */
 interface FateFacts {

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { help } from "#service/options.ts";
-import { parseCommand, parseSettings } from "#service/settings.ts";
+import { parseCommand } from "#service/settings.ts";
+import { parseSettings } from "../../support/service/settings.ts";
 
 async function problemOf(args: readonly string[]): Promise<AnchorError> {
   try {

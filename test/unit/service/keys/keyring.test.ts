@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { createRates, noCounts, openStampCounts } from "#service/admin/counts.ts";
 import { createKey, formatKeyEntry, parseKeyFile, toKeyHash, createKeyring, openKeyring } from "#service/admin/keys.ts";
+import { createRateLimiter, noCounts, openStampCounts } from "#service/admin/limits.ts";
 
 const hex = hash("sha3-256", "key-1");
 
@@ -71,11 +71,11 @@ test("the open keyring takes every key but none", () => {
 
 test("no minute holds more requests than the rate, wherever it begins", () => {
   const clock = { time: 5 };
-  const rates = createRates(() => clock.time);
+  const limiter = createRateLimiter(() => clock.time);
   const taken: number[] = [];
   let asked = 0;
   while (clock.time < 300_000) {
-    if (rates.take("a", 7) === 0) taken.push(clock.time);
+    if (limiter.take("a", 7) === 0) taken.push(clock.time);
     asked += 1;
     clock.time += 1 + ((asked * 7919) % 4000);
   }
@@ -86,15 +86,15 @@ test("no minute holds more requests than the rate, wherever it begins", () => {
 
 test("who comes too early is told how long to wait, and is let in then", () => {
   const clock = { time: 0 };
-  const rates = createRates(() => clock.time);
-  expect([rates.take("a", 2), rates.take("a", 2)]).toEqual([0, 0]);
+  const limiter = createRateLimiter(() => clock.time);
+  expect([limiter.take("a", 2), limiter.take("a", 2)]).toEqual([0, 0]);
   clock.time = 12_500;
-  expect(rates.take("a", 2)).toBe(48);
-  expect(rates.take("b", 2)).toBe(0);
+  expect(limiter.take("a", 2)).toBe(48);
+  expect(limiter.take("b", 2)).toBe(0);
   clock.time = 59_999;
-  expect(rates.take("a", 2)).toBe(1);
+  expect(limiter.take("a", 2)).toBe(1);
   clock.time = 60_000;
-  expect(rates.take("a", 2)).toBe(0);
+  expect(limiter.take("a", 2)).toBe(0);
 });
 
 test("a count ends at its limit, one given back is there again, and keys do not share", () => {

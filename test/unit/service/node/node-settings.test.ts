@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { unspendableAddress } from "#node/find.ts";
-import { parseSettings } from "#service/settings.ts";
+import { parseSettings } from "../../../support/service/settings.ts";
 
 const node = ["--node", "http://127.0.0.1:9005"];
 

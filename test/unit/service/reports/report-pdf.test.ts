@@ -8,7 +8,7 @@ const facts: ReportFacts = {
   digest: emptyDigest,
   fileName: "dist/app.tgz",
   fileSize: 123,
-  record: { height: 7, time: Date.UTC(2026, 0, 2), blockHash: emptyDigest, transactionId: emptyDigest },
+  found: [{ height: 7, time: Date.UTC(2026, 0, 2), blockHash: emptyDigest, transactionId: emptyDigest }],
   time: new Date("2026-01-02T03:04:05.678Z"),
   requestId: "request-1",
 };
@@ -58,14 +58,14 @@ test("the report states the verification, its chain record and that the service 
 });
 
 test("without a record the report says no match, and leaves out what was not given", async () => {
-  const text = await textOf(await renderReportPdf({ ...facts, record: undefined, fileName: "", fileSize: undefined }));
+  const text = await textOf(await renderReportPdf({ ...facts, found: [], fileName: "", fileSize: undefined }));
   expect(text).toContain("no match");
   expect(text).toContain("This hash is in no block.");
   expect(text).not.toContain("File");
 });
 
 test("where the past is not kept, the report does not say that the hash is not there", async () => {
-  const text = await textOf(await renderReportPdf({ ...facts, record: "unknown" }));
+  const text = await textOf(await renderReportPdf({ ...facts, found: "unknown" }));
   expect(text).toContain("Result\nunknown");
   expect(text).not.toMatch(/no match|in no block|full match/);
 });
@@ -77,7 +77,7 @@ test.each([
   "on a node the report names its chain (a test chain: %s), and calls nothing anchored that is not",
   async (demo, title) => {
     const about = { ledger: "node", chain: demo ? "test" : "main", address: "0xABA0", demo } as const;
-    const text = await textOf(await renderReportPdf({ ...facts, record: undefined, about }));
+    const text = await textOf(await renderReportPdf({ ...facts, found: [], about }));
     expect(text.split("\n")).toContain(title);
     expect(text).not.toMatch(/anchored/i);
   },

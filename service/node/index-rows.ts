@@ -4,7 +4,7 @@ import type { BlockHead } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 
 /** Where the index saw a state. */
-export interface IndexedPlace {
+export interface IndexedLocation {
   readonly coin: ChainHex;
   readonly port: number;
   readonly block: number;
@@ -14,22 +14,21 @@ export interface IndexedPlace {
   readonly txpow: ChainHex;
 }
 
-export type IndexRows = ReturnType<typeof createIndexRows>;
-
 /** The statements about what was seen on the chain. */
 export function createIndexRows(database: DatabaseSync) {
   const addBlock = database.prepare("INSERT INTO blocks (number, id, time) VALUES (?, ?, ?)");
-  const addPlace = database.prepare(
+  const addLocation = database.prepare(
     "INSERT OR IGNORE INTO places (state, coin, port, block, address, txpow) VALUES (?, ?, ?, ?, ?, ?)",
   );
   const addSpend = database.prepare("INSERT OR REPLACE INTO spends (coin, txn, block) VALUES (?, ?, ?)");
   const block = database.prepare("SELECT number, id, time FROM blocks WHERE number = ?");
   const tip = database.prepare("SELECT number, id, time FROM blocks ORDER BY number DESC LIMIT 1");
-  const places = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
+  const locations = database.prepare(`SELECT coin, port, block, blocks.id AS blockId, blocks.time, address, txpow
     FROM places JOIN blocks ON blocks.number = places.block WHERE state = ? ORDER BY block`);
   const spend = database.prepare("SELECT txn, block FROM spends WHERE coin = ?");
-  const drops = ["places", "spends"].map((table) => database.prepare(`DELETE FROM ${table} WHERE block >= ?`));
-  const dropBlocks = database.prepare("DELETE FROM blocks WHERE number >= ?");
+  const drops = ["places WHERE block", "spends WHERE block", "blocks WHERE number"].map((rows) =>
+    database.prepare(`DELETE FROM ${rows} >= ?`),
+  );
   const missing = database.prepare(
     "SELECT coalesce(max(number) - ? - count(*), 0) AS missing FROM blocks WHERE number > ?",
   );
@@ -38,19 +37,19 @@ export function createIndexRows(database: DatabaseSync) {
   const fact = database.prepare("SELECT value FROM facts WHERE name = ?");
   return {
     addBlock: ({ number, id, time }: BlockHead) => void addBlock.run(number, id, time),
-    addPlace(state: string, place: Pick<IndexedPlace, "coin" | "port" | "block" | "address" | "txpow">): void {
-      addPlace.run(state, place.coin, place.port, place.block, place.address, place.txpow);
+    addLocation(state: string, location: Omit<IndexedLocation, "blockId" | "time">): void {
+      addLocation.run(state, location.coin, location.port, location.block, location.address, location.txpow);
     },
     /** `coin` was spent in `block` by the transaction `txn`. */
     addSpend: (coin: ChainHex, txn: ChainHex, at: number) => void addSpend.run(coin, txn, at),
     block: (number: number) => block.get(number) as unknown as BlockHead | undefined,
     tip: () => tip.get() as unknown as BlockHead | undefined,
-    /** Where `state`, hex as the chain writes it, stands, the oldest place first. */
-    places: (state: string) => places.all(state) as unknown as readonly IndexedPlace[],
+    /** Where `state`, hex as the chain writes it, stands, the oldest location first. */
+    locations: (state: string) => locations.all(state) as unknown as readonly IndexedLocation[],
     spend: (coin: ChainHex) => spend.get(coin) as unknown as { txn: ChainHex; block: number } | undefined,
     /** Forgets all from the block `number` on. */
     dropFrom(number: number): void {
-      for (const drop of [...drops, dropBlocks]) drop.run(number);
+      for (const drop of drops) drop.run(number);
     },
     /** Whether every block after the one at the height `since` was seen. */
     isWhole: (since: number) => (missing.get(since, since) as unknown as { missing: number }).missing === 0,

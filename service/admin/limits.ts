@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Lets at most so many requests through in any span of one minute; `now` is in milliseconds. */
-export function createRates(now: () => number) {
+export function createRateLimiter(now: () => number) {
   const windows = new Map<string, Window>();
   return {
     /** Takes one of `rate` requests a minute for `name`: 0, or the whole seconds until there is room for one. */
@@ -24,7 +24,7 @@ interface Window {
 
 function takeFrom(window: Window, time: number): number {
   const { rate, times, oldest } = window;
-  const waitMs = (times[oldest] ?? 0) + minute - time;
+  const waitMs = (times[oldest] ?? 0) + minuteMs - time;
   if (times.length < rate) times.push(time);
   else if (waitMs > 0) return Math.ceil(waitMs / 1000);
   else {
@@ -36,8 +36,8 @@ function takeFrom(window: Window, time: number): number {
 
 /** How many stamps each key has spent, by its name. */
 export interface StampCounts {
-  /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `most`. */
-  readonly take: (name: string, most?: number) => boolean;
+  /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `max`. */
+  readonly take: (name: string, max?: number) => boolean;
   readonly give: (name: string) => void;
   readonly all: () => ReadonlyMap<string, number>;
   readonly close: () => void;
@@ -66,55 +66,9 @@ export function openStampCounts(file: string): StampCounts {
   const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
   const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
   return {
-    take: (name, most = Number.MAX_SAFE_INTEGER) => take.run(name, most).changes === 1,
+    take: (name, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
     give: (name) => void give.run(name),
     all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)] as const)),
     close: () => database.close(),
-  };
-}
-
-/** Upper bounds in seconds of the classes into which requests are sorted by how long they took. */
-const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10] as const;
-
-/** Requests of one operation: how many by status, how many in each class of duration, and their seconds together. */
-export interface OperationCounts {
-  readonly byStatus: ReadonlyMap<number, number>;
-  /** How many took at most so many seconds, for each bound. */
-  readonly within: readonly { readonly seconds: number; readonly count: number }[];
-  readonly total: number;
-  readonly seconds: number;
-}
-
-export type RequestCounts = ReturnType<typeof createRequestCounts>;
-
-/** Counts answered requests by operation. */
-export function createRequestCounts() {
-  const operations = new Map<string, ReturnType<typeof createOperationCounts>>();
-  return {
-    add(operation: string, status: number, seconds: number): void {
-      let counts = operations.get(operation);
-      if (counts === undefined) operations.set(operation, (counts = createOperationCounts()));
-      counts.add(status, seconds);
-    },
-    all: (): ReadonlyMap<string, OperationCounts> => new Map([...operations].map(([name, { read }]) => [name, read()])),
-  };
-}
-
-function createOperationCounts() {
-  const byStatus = new Map<number, number>();
-  const counts = bounds.map(() => 0);
-  const sum = { total: 0, seconds: 0 };
-  return {
-    add(status: number, seconds: number): void {
-      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-      sum.total += 1;
-      sum.seconds += seconds;
-      for (const [index, bound] of bounds.entries()) if (seconds <= bound) counts[index] = (counts[index] ?? 0) + 1;
-    },
-    read: (): OperationCounts => ({
-      byStatus: new Map(byStatus),
-      within: bounds.map((seconds, index) => ({ seconds, count: counts[index] ?? 0 })),
-      ...sum,
-    }),
   };
 }

@@ -10,22 +10,19 @@ export interface Waiting {
   readonly time: number;
 }
 
-/** A digest that was taken: the transaction that carries it, and its path where that carries a root. */
+/** A digest that was taken: the transaction that carries it, and its proof path where that carries a root. */
 export interface Taken extends Waiting {
   readonly anchoring: number | null;
   readonly proof: string | null;
 }
 
-export type StampRows = ReturnType<typeof createStampRows>;
-type Table = "stamps" | "requests";
-
 const factNumber = (name: string) => `coalesce((SELECT CAST(value AS INTEGER) FROM facts WHERE name = '${name}'), 0)`;
 const isUnseen = "NOT EXISTS (SELECT 1 FROM places WHERE state = '0x' || upper(digest))";
 const waits = "anchoring IS NULL";
-/** Of what came with a restored copy, only what is not on the chain; the others need no look at every place there. */
+/** Of what came with a restored copy, only what is not on the chain; what came later needs no search of the index. */
 const waitsUnseen = `${waits} AND number > ${factNumber("withheld")}
   AND (number > ${factNumber("restored")} OR ${isUnseen})`;
-const isWithheld = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
+const isOnHold = `${waits} AND number <= ${factNumber("withheld")} AND ${isUnseen}`;
 
 /** The statements about stamps and requests for proofs: what was promised. */
 export function createStampRows(database: DatabaseSync) {
@@ -46,17 +43,17 @@ export function createStampRows(database: DatabaseSync) {
     waiting: () => counts.get() as unknown as { readonly count: number; readonly oldest: number | null },
     stamps: createQueue(database, "stamps", waitsUnseen),
     requests: createQueue(database, "requests", waits),
-    withheld: withheldRows(database),
+    onHold: onHoldRows(database),
   };
 }
 
 /** Stamps of a restored copy that nobody may carry until the chain was asked for them. */
-function withheldRows(database: DatabaseSync) {
+function onHoldRows(database: DatabaseSync) {
   const last = database.prepare(
-    `SELECT number, digest, time FROM stamps WHERE ${isWithheld} ORDER BY number DESC LIMIT 1`,
+    `SELECT number, digest, time FROM stamps WHERE ${isOnHold} ORDER BY number DESC LIMIT 1`,
   );
-  const one = database.prepare(`SELECT 1 FROM stamps WHERE number = ? AND ${isWithheld}`);
-  const count = database.prepare(`SELECT count(*) AS count FROM stamps WHERE ${isWithheld}`);
+  const one = database.prepare(`SELECT 1 FROM stamps WHERE number = ? AND ${isOnHold}`);
+  const count = database.prepare(`SELECT count(*) AS count FROM stamps WHERE ${isOnHold}`);
   return {
     last: () => last.get() as unknown as Waiting | undefined,
     has: ({ number }: Waiting) => one.get(number) !== undefined,
@@ -64,7 +61,7 @@ function withheldRows(database: DatabaseSync) {
   };
 }
 
-function createQueue(database: DatabaseSync, table: Table, isFree: string) {
+function createQueue(database: DatabaseSync, table: "stamps" | "requests", isFree: string) {
   const waiting = database.prepare(`SELECT number, digest, time FROM ${table} WHERE ${isFree} ORDER BY number LIMIT ?`);
   const one = database.prepare(`SELECT 1 FROM ${table} WHERE number = ? AND ${isFree}`);
   const carry = database.prepare(`UPDATE ${table} SET anchoring = ?, proof = ? WHERE number = ?`);

@@ -1,0 +1,91 @@
+/** The options about the chain node that a service stands on, and the ledger that they open. */
+import { readFileSync } from "node:fs";
+
+import { messageOf } from "../src/core/errors.ts";
+import { parseNodeAddress } from "../src/core/url.ts";
+import { settledAfter } from "../src/node/ask.ts";
+import { unspendableAddress } from "../src/node/find.ts";
+import { createNode } from "../src/node/node.ts";
+import { toChainHex, type ChainHex } from "../src/node/reply.ts";
+import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "./node/node-ledger.ts";
+import { optionError, type Values } from "./options.ts";
+
+/** What the command line decides about a service on a chain node; files are not read yet. */
+export interface NodeSettings extends Omit<NodeLedgerOptions, "node" | "data" | "pauses"> {
+  readonly url: string;
+  readonly passwordFile?: string;
+  readonly caFile?: string;
+}
+
+/**
+ * The options about the node at `url`.
+ *
+ * @throws AnchorError `INPUT_INVALID`, one line
+ */
+export function parseNodeSettings(url: string, values: Values): NodeSettings {
+  const { "node-password-file": passwordFile, "node-ca": caFile, anchor = "digest" } = values;
+  checkUrl(url);
+  if (anchor !== "digest" && anchor !== "root") throw optionError(`--anchor ${anchor} is neither digest nor root`);
+  if (passwordFile === "" || caFile === "") throw optionError("--node-password-file and --node-ca name one file each");
+  if (values["block-time"] !== undefined) throw optionError("--block-time is for the ledger without --node");
+  return {
+    url,
+    byRoot: anchor === "root",
+    mintTrace: values["mint-trace"] !== undefined,
+    batchIntervalMs: parseNumber(values, "batch-interval", { usual: 60, max: 86_400 }) * 1000,
+    confirmations: parseNumber(values, "confirmations", { usual: settledAfter, max: 1000 }),
+    queue: parseNumber(values, "queue", { usual: 100_000, max: 10_000_000 }),
+    address: parseAddress(values.address),
+    ...(passwordFile !== undefined && { passwordFile }),
+    ...(caFile !== undefined && { caFile }),
+  };
+}
+
+/** A password in an argument can be read by everybody on the machine, and is not repeated here. */
+function checkUrl(url: string): void {
+  try {
+    parseNodeAddress(url);
+  } catch (error) {
+    throw optionError(`--node cannot be used: ${messageOf(error)}`, error);
+  }
+  if (new URL(url).password !== "") throw optionError("--node holds a password: give it by --node-password-file");
+}
+
+function parseNumber(
+  values: Values,
+  name: "batch-interval" | "confirmations" | "queue",
+  { usual, max }: { readonly usual: number; readonly max: number },
+): number {
+  const text = values[name] ?? String(usual);
+  if (!/^[0-9]{1,9}$/.test(text) || Number(text) > max) throw optionError(`--${name} ${text} is not from 0 to ${max}`);
+  return Number(text);
+}
+
+function parseAddress(text: string | undefined): ChainHex {
+  if (text === undefined) return unspendableAddress;
+  if (!/^0x[0-9a-f]{64}$/i.test(text)) throw optionError(`--address ${text} is not 0x and 64 hexadecimal digits`);
+  return toChainHex(text);
+}
+
+/**
+ * Opens the queue before the node that `settings` name, with the password from its file or from `environment`.
+ *
+ * @throws Error naming the option and its file when that cannot be read, or when the queue cannot be opened
+ */
+export function openNode(settings: NodeSettings, data: string, environment: NodeJS.ProcessEnv): NodeLedger {
+  const { url, passwordFile, caFile, ...options } = settings;
+  const password =
+    passwordFile === undefined
+      ? environment["ANCHOR_NODE_PASSWORD"]
+      : readNamedFile("node-password-file", passwordFile).trimEnd();
+  const ca = caFile === undefined ? undefined : readNamedFile("node-ca", caFile);
+  return openNodeLedger({ ...options, data, node: createNode(parseNodeAddress(url, password), { ca }) });
+}
+
+function readNamedFile(option: "node-password-file" | "node-ca", file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new Error(`--${option} ${file} cannot be read: ${messageOf(cause)}.`, { cause });
+  }
+}
