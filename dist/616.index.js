@@ -15,6 +15,67 @@ export const modules = {
       var core_outcome = __webpack_require__(973);
       var host_inputs = __webpack_require__(1307);
       var promises_ = __webpack_require__(8500);
+      ;
+      function contradiction(findings, heads) {
+        const names = findings.map(({ source }) => source.name).join(" and ");
+        if (heads.includes(void 0))
+          return `${names} cannot be compared: they have no block in common.`;
+        const [head, ...rest] = heads;
+        if (rest.some((one) => one?.id !== head?.id))
+          return `${names} are on different chains: block ${head?.number} is not the same.`;
+        const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+        if (first === void 0)
+          return void 0;
+        const missing = saying(findings, "not-found")[0]?.source.name;
+        if (missing !== void 0 && saying(findings, "found").length > 0) {
+          return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
+        }
+        const other = others.find((one) => !sharesLocation(first, one));
+        return other && `${first.source.name} and ${other.source.name} find it in different places.`;
+      }
+      function saying(findings, said) {
+        return findings.filter(({ source }) => source.said === said);
+      }
+      function sharesLocation(one, other) {
+        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
+      }
+      function toFinders(findings) {
+        if (saying(findings, "too-recent").length > 0)
+          return [];
+        return saying(findings, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
+      }
+      function conclude(findings, proofs, sources) {
+        const [recent] = saying(findings, "too-recent");
+        if (recent !== void 0) {
+          const { block, confirmations } = recent.source;
+          const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
+          return { kind: "unknown", note, sources };
+        }
+        const [finder, ...others] = toFinders(findings);
+        if (finder !== void 0)
+          return concludeFound(finder, others.length, { proofs, sources });
+        const [only, ...more] = saying(findings, "not-found");
+        if (only === void 0) {
+          const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
+          return { kind: "unknown", note, sources };
+        }
+        return { kind: "not-found", sources, ...more.length === 0 && { restsOn: only.source.name } };
+      }
+      function concludeFound({ source: { name }, locations, whole }, others, asked) {
+        const { proofs } = asked;
+        const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
+        if (rejecting !== void 0) {
+          const note = `${name} finds it, and ${rejecting.name} does not accept its proof.`;
+          return { kind: "unknown", note, sources: asked.sources };
+        }
+        const proved = proofs.filter(({ verdict }) => verdict === "accepted").map((one) => one.name);
+        const sources = asked.sources.map((one) => proved.includes(one.name) ? { ...one, said: "proved" } : one);
+        if (proved.length < proofs.length && others === 0 && !whole) {
+          return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources };
+        }
+        return { kind: "found", locations, sources, ...others + proved.length === 0 && { restsOn: name } };
+      }
+      var members = __webpack_require__(7066);
       var core_text = __webpack_require__(7422);
       ;
       function readReplies(text, commands, node) {
@@ -41,22 +102,20 @@ export const modules = {
         const fields = fieldsOf(item);
         if (fields === void 0 || typeof fields["status"] !== "boolean")
           throw invalid(node, "its answer has no status");
-        const failed = fields["error"] ?? fields["message"];
-        if (fields["status"] && fields["pending"] !== true) {
-          if (fields["command"] !== command.split(" ")[0])
-            throw invalid(node, "it answered another command");
-          return { ok: true, fields };
+        if (fields["pending"] === true)
+          return { ok: false, fields, error: "the user may only read" };
+        if (!fields["status"]) {
+          const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+          return { ok: false, fields, error: (0, core_text.wh)(error) };
         }
-        const error = fields["pending"] === true ? "the user may only read" : (0, core_text.wh)(stringOf(failed) ?? "it does not say why");
-        return { ok: false, fields, error };
+        if (fields["command"] !== command.split(" ")[0])
+          throw invalid(node, "it answered another command");
+        return { ok: true, fields };
       }
       function fieldsOf(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
       }
-      function fieldOf(value, name) {
-        const fields = fieldsOf(value);
-        return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
-      }
+      const fieldOf = members.mz;
       function listOf(value) {
         return Array.isArray(value) ? value : [];
       }
@@ -74,6 +133,9 @@ export const modules = {
       }
       function hex32Of(value) {
         return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+      }
+      function hexBytesOf(value) {
+        return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
       }
       const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
       const safeName = /^[a-z]{1,32}$/;
@@ -94,14 +156,6 @@ export const modules = {
           throw new RangeError("This is no hex of whole bytes.");
         return `0x${bare}`;
       }
-      class AnswerFault extends Error {
-      }
-      function httpRefused(status) {
-        return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
-      }
-      function answerTooLarge(maxBytes) {
-        return new AnswerFault(`its answer is larger than ${maxBytes / 1048576} MiB`);
-      }
       function unreachable(name, reason, cause) {
         return new errors._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
       }
@@ -116,18 +170,15 @@ export const modules = {
       function toNodeError(name, thrown) {
         if (thrown instanceof errors._Z)
           return thrown;
-        if (thrown instanceof AnswerFault)
-          return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
         const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
         if (code === void 0)
           return (0, errors.Xt)(thrown);
         if (code === "HPE_CR_EXPECTED")
           return refused(name);
         if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-          return new errors._Z("TLS_REJECTED", `The node ${name} cannot be asked: the TLS connection was refused (${code}).`, {
-            cause: thrown,
-            hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
-          });
+          const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+          const hint = "Give the node's certificate, or that of its authority. Verification cannot be switched off.";
+          return new errors._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
         return unreachable(name, (0, core_text.wh)(code), thrown);
       }
@@ -161,7 +212,8 @@ export const modules = {
             const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              return readReplies(await get(target, { ...fixed, signal: abort }, maxBytes), commands, name);
+              const answer = await rpc_open(target, { ...fixed, signal: abort });
+              return readReplies(await readText(answer, maxBytes, name), commands, name);
             } catch (error) {
               throw deadline.aborted ? unreachable(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : toNodeError(name, error);
             }
@@ -179,14 +231,14 @@ export const modules = {
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
-      async function get(url, options, maxBytes) {
-        const answer = await rpc_open(url, options);
-        if (answer.statusCode !== 200) {
+      async function readText(answer, maxBytes, node) {
+        const { statusCode = 0 } = answer;
+        if (statusCode !== 200) {
           answer.destroy();
-          throw httpRefused(answer.statusCode ?? 0);
+          throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
         }
+        const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
         const chunks = [];
-        const tooLarge = () => answerTooLarge(maxBytes);
         for await (const chunk of (0, bytes.O)(answer, maxBytes, tooLarge))
           chunks.push(chunk);
         return Buffer.concat(chunks).toString("utf8");
@@ -208,20 +260,25 @@ export const modules = {
           rpc,
           facts: async () => await readFacts(rpc),
           async past() {
-            past ??= readPast(rpc);
-            try {
-              return await past;
-            } catch (error) {
+            past ??= readPast(rpc).catch((error) => {
               past = void 0;
               throw error;
-            }
+            });
+            return await past;
           },
           async block(number) {
             const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
-            return reply?.ok === true ? readBlock(reply, name, number) : void 0;
+            if (reply?.ok !== true)
+              return void 0;
+            const block = responseOf(reply);
+            const time = momentOf(fieldOf(block, "header", "timemilli"));
+            const [height, id2] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+            if (height !== number || time === void 0 || id2 === void 0)
+              throw invalid(name, "it names another block");
+            return { number, time, id: id2 };
           },
           async coinsWith(digest2) {
-            const search = { state: `0x${digest2.toUpperCase()}`, simplestate: "true", megammr: "true" };
+            const search = { state: toChainHex(digest2), simplestate: "true", megammr: "true" };
             const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
             const tip = numberOf(fieldOf(responseOf(block), "block"));
             const listed = responseOf(found);
@@ -254,11 +311,11 @@ export const modules = {
           throw withoutBlocks(rpc.name);
         const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
         const version = stringOf(fieldOf(facts, "version"));
-        const peers = numberOf(fieldOf(fieldOf(facts, "network"), "connected"));
+        const peers = numberOf(fieldOf(facts, "network", "connected"));
         if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
           throw invalid(rpc.name, "it does not say how it stands");
         }
-        const sealed = numberOf(fieldOf(fieldOf(chain, "cascade"), "start")) ?? 0;
+        const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
         return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
       }
       async function readPast(rpc) {
@@ -269,23 +326,11 @@ export const modules = {
         ]);
         if (status?.ok !== true)
           throw invalid(rpc.name, "it does not say how it stands");
-        const mega = holdsAllCoins(responseOf(mmr), fieldOf(responseOf(status), "minima"));
+        const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
+        const supply = stringOf(fieldOf(responseOf(status), "minima"));
+        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
+        const mega = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
         return { mega, whole: mega || first?.ok === true };
-      }
-      function holdsAllCoins(mmr, supply) {
-        if (fieldOf(mmr, "enabled") !== true)
-          return false;
-        const sum = stringOf(fieldOf(fieldOf(fieldOf(mmr, "mmr"), "root"), "value"));
-        return sum !== void 0 && Number(sum) >= Number(stringOf(supply) ?? Number.NaN);
-      }
-      function readBlock(reply, node, asked) {
-        const response = responseOf(reply);
-        const header = fieldOf(response, "header");
-        const [number, time] = [numberOf(fieldOf(header, "block")), momentOf(fieldOf(header, "timemilli"))];
-        const id2 = hex32Of(fieldOf(response, "txpowid"));
-        if (number !== asked || time === void 0 || id2 === void 0)
-          throw invalid(node, "it names another block");
-        return { number, time, id: id2 };
       }
       function readCoin(value) {
         const coinId = hex32Of(fieldOf(value, "coinid"));
@@ -310,98 +355,23 @@ export const modules = {
         return [...state].find(([, data]) => data === wanted)?.[0];
       }
       ;
-      function contradiction(witnesses, heads) {
-        const names = witnesses.map(({ source }) => source.name).join(" and ");
-        if (heads.includes(void 0))
-          return `${names} cannot be compared: they have no block in common.`;
-        const [head, ...rest] = heads;
-        if (rest.some((one) => one?.id !== head?.id))
-          return `${names} are on different chains: block ${head?.number} is not the same.`;
-        const [first, ...others] = witnesses.filter(({ source }) => source.said === "found" || source.said === "too-recent");
-        if (first === void 0)
-          return void 0;
-        const missing = saying(witnesses, "not-found")[0]?.source.name;
-        if (missing !== void 0 && saying(witnesses, "found").length > 0) {
-          return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
-        }
-        const other = others.find((witness) => !sharesLocation(first, witness));
-        return other && `${first.source.name} and ${other.source.name} find it in different places.`;
-      }
-      function saying(witnesses, said) {
-        return witnesses.filter(({ source }) => source.said === said);
-      }
-      function sharesLocation(one, other) {
-        return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
-      }
-      function toFinders(witnesses) {
-        if (saying(witnesses, "too-recent").length > 0)
-          return [];
-        return saying(witnesses, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
-      }
-      function conclude(witnesses, proofs, sources) {
-        const [recent] = saying(witnesses, "too-recent");
-        if (recent !== void 0) {
-          const { block, confirmations } = recent.source;
-          const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
-          return { kind: "unknown", note, sources };
-        }
-        const [finder, ...others] = toFinders(witnesses);
-        if (finder !== void 0)
-          return concludeFound(finder, others.length, { proofs, sources });
-        const [only, ...more] = saying(witnesses, "not-found");
-        if (only === void 0) {
-          const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
-          return { kind: "unknown", note, sources };
-        }
-        return { kind: "not-found", sources, ...more.length === 0 && { restsOn: only.source.name } };
-      }
-      function concludeFound({ source: { name }, locations, whole }, others, { proofs, sources }) {
-        const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
-        if (rejecting !== void 0) {
-          return { kind: "unknown", note: `${name} finds it, and ${rejecting.name} does not accept its proof.`, sources };
-        }
-        const proved = proofs.filter(({ verdict }) => verdict === "accepted").map((one) => one.name);
-        const heard = sources.map((one) => proved.includes(one.name) ? { ...one, said: "proved" } : one);
-        if (proved.length < proofs.length && others === 0 && !whole) {
-          return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources: heard };
-        }
-        return { kind: "found", locations, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
-      }
-      async function proofVerdict(finder, judge, { digest: digest2, coinId }) {
-        try {
-          const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
-          const data = stringOf(fieldOf(responseOf(exported), "data"));
-          if (exported?.ok !== true || data === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
-            return "missing";
-          const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
-          const coin = readCoin(fieldOf(responseOf(checked), "coin"));
-          const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
-          const same = coin?.coinId === coinId && portOf(coin.state, digest2) !== void 0;
-          return valid && same ? "accepted" : "rejected";
-        } catch (thrown) {
-          if ((0, errors.Xt)(thrown).code === "INTERNAL")
-            throw thrown;
-          return "missing";
-        }
-      }
-      ;
       const unspendableAddress = "0xABA005476D2B3CD7F251B9783E64C124C9670BB358695F04D91B2057BB64CB49";
       const knownAddresses = [
         unspendableAddress,
         "0xFFEEDD",
         "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
       ];
+      const archiveTimeoutMs = 12e4;
       const maxHeaders = 8;
       async function findDigest(node, digest2, options = {}) {
         const { since } = options;
         const { tip, coins } = await node.coinsWith(digest2);
-        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest2, tip) ?? []);
+        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest2, tip));
         const { whole, mega } = await node.past();
-        const isEnough = recent.length > 0 || mega;
-        const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest2, tip, options);
-        const isTold = whole || since !== void 0 && await node.block(since) !== void 0;
+        const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest2, tip, options);
+        const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
         const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { locations: await withHeaders(node, locations), whole: isTold && old !== void 0, tip };
+        return { locations: await withHeaders(node, locations), whole: reachesBack && old !== void 0, tip };
       }
       function toLocationRecord(location, digest2) {
         const { block, time, blockId, coinId } = location;
@@ -414,28 +384,29 @@ export const modules = {
         };
       }
       function toLocation(coin, block, digest2, tip) {
+        if (coin === void 0 || block === void 0 || block > tip)
+          return [];
         const port = portOf(coin.state, digest2);
-        if (port === void 0 || block > tip)
-          return void 0;
-        return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
+        if (port === void 0)
+          return [];
+        return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
       }
       async function searchArchive(node, digest2, tip, options) {
-        const { addresses = knownAddresses, archiveTimeoutMs = 12e4 } = options;
+        const { addresses = knownAddresses, archive = true } = options;
+        if (!archive)
+          return void 0;
         const locations = [];
         for (const address of addresses) {
           const search = { action: "addresscheck", address, statecheck: toChainHex(digest2) };
           const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          const created = listOf(fieldOf(fieldOf(reply.fields, "coins"), "created"));
-          locations.push(...created.flatMap((item) => toArchived(item, digest2, tip) ?? []));
+          for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
+            const created = numberOf(fieldOf(item, "block"));
+            locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest2, tip));
+          }
         }
         return locations;
-      }
-      function toArchived(item, digest2, tip) {
-        const block = numberOf(fieldOf(item, "block"));
-        const coin = readCoin(fieldOf(item, "coin"));
-        return coin === void 0 || block === void 0 ? void 0 : toLocation(coin, block, digest2, tip);
       }
       async function withHeaders(node, locations) {
         const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
@@ -447,79 +418,86 @@ export const modules = {
       }
       ;
       const settledAfter = 3;
-      const lostPauses = [500, 1500];
       async function askChain(nodes, digest2, options = {}) {
         const asked = await Promise.all(nodes.map((node) => askNode(node, digest2, options)));
-        const witnesses = asked.filter((one) => "node" in one);
-        const failed = asked.find((one) => "error" in one && one.error !== void 0);
-        const sources = asked.map((one) => "node" in one ? one.source : one);
+        const findings = asked.filter((one) => "node" in one);
+        const sources = asked.map(({ source }) => source);
         try {
-          const note = contradiction(witnesses, await readHeads(witnesses));
+          const note = contradiction(findings, await readHeads(findings));
           if (note !== void 0)
             return { kind: "unknown", note, sources };
         } catch (thrown) {
           return toNodesFailure((0, errors.Xt)(thrown), sources);
         }
-        if (failed !== void 0)
+        const failed = sources.find(({ error }) => error !== void 0);
+        if (failed?.error !== void 0)
           return toNodesFailure(failed.error, sources);
-        return conclude(witnesses, await judgeProofs(witnesses, digest2), sources);
+        return conclude(findings, await judgeProofs(findings, digest2), sources);
       }
       async function askNode(node, digest2, options) {
-        const { confirmations = settledAfter } = options;
         try {
-          const look = await lookAgain(node, digest2, options);
-          return { ...look, node, source: toSource(node.name, look, confirmations) };
+          const search = await searchAgain(node, digest2, options);
+          return { ...search, node, source: toSource(node.name, search) };
         } catch (thrown) {
-          return { name: node.name, said: "error", error: (0, errors.Xt)(thrown) };
+          return { source: { name: node.name, said: "error", error: (0, errors.Xt)(thrown) } };
         }
       }
-      async function lookAgain(node, digest2, options) {
-        for (const pause of options.pauses ?? lostPauses) {
+      async function searchAgain(node, digest2, { pauses = [500, 1500], signal }) {
+        for (const pause of pauses) {
           try {
-            return await findDigest(node, digest2, options);
+            return await findDigest(node, digest2);
           } catch (thrown) {
-            if (!isConnectionLost((0, errors.Xt)(thrown)) || options.signal?.aborted === true)
+            if (!isConnectionLost((0, errors.Xt)(thrown)) || signal?.aborted === true)
               throw thrown;
-            await pauseFor(pause, options.signal);
+            await (0, promises_.setTimeout)(pause, void 0, signal && { signal }).catch(() => void 0);
           }
         }
-        return await findDigest(node, digest2, options);
+        return await findDigest(node, digest2);
       }
-      async function pauseFor(milliseconds, signal) {
-        try {
-          await (0, promises_.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
-        } catch (error) {
-          if (signal?.aborted !== true)
-            throw error;
-        }
-      }
-      function toSource(name, { locations, whole }, confirmations) {
+      function toSource(name, { locations, whole }) {
         const [oldest] = locations;
         if (oldest === void 0)
           return { name, said: whole ? "not-found" : "not-kept" };
-        const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
-        return { name, said, block: oldest.block, confirmations: oldest.confirmations };
+        const { block, confirmations } = oldest;
+        return { name, said: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
       }
       function toNodesFailure(error, sources) {
         if (error.code === "NODE_ANSWER_INVALID")
           return { kind: "unknown", note: error.message, sources };
         return { kind: (0, errors.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
       }
-      async function readHeads(witnesses) {
-        if (witnesses.length < 2)
+      async function readHeads(findings) {
+        if (findings.length < 2)
           return [];
-        const height = Math.max(1, Math.min(...witnesses.map(({ tip }) => tip)) - settledAfter);
-        return await Promise.all(witnesses.map(({ node }) => node.block(height)));
+        const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
+        return await Promise.all(findings.map(({ node }) => node.block(height)));
       }
-      async function judgeProofs(witnesses, digest2) {
-        const [finder] = toFinders(witnesses);
+      async function judgeProofs(findings, digest2) {
+        const [finder] = toFinders(findings);
         const [oldest] = finder?.locations ?? [];
         if (finder === void 0 || oldest === void 0)
           return [];
-        const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
-        return await Promise.all(forgetful.map(async ({ node }) => {
-          return { name: node.name, verdict: await proofVerdict(finder.node, node, { digest: digest2, coinId: oldest.coinId }) };
-        }));
+        const judged = saying(findings, "not-kept").map(async ({ node }) => {
+          return { name: node.name, verdict: await judgeProof(finder.node, node, digest2, oldest) };
+        });
+        return await Promise.all(judged);
+      }
+      async function judgeProof(finder, judge, digest2, { coinId }) {
+        try {
+          const [exported] = await finder.rpc.run([toCommand("coinexport", { coinid: coinId })]);
+          const data = hexBytesOf(fieldOf(responseOf(exported), "data"));
+          if (exported?.ok !== true || data === void 0)
+            return "missing";
+          const [checked] = await judge.rpc.run([toCommand("coincheck", { data })]);
+          const coin = readCoin(fieldOf(responseOf(checked), "coin"));
+          const valid = checked?.ok === true && fieldOf(responseOf(checked), "valid") === true;
+          const same = coin?.coinId === coinId && portOf(coin.state, digest2) !== void 0;
+          return valid && same ? "accepted" : "rejected";
+        } catch (thrown) {
+          if ((0, errors.Xt)(thrown).code === "INTERNAL")
+            throw thrown;
+          return "missing";
+        }
       }
       var digest = __webpack_require__(4161);
       ;

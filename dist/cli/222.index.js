@@ -13,71 +13,140 @@ export const modules = {
       });
       var promises_ = __webpack_require__(8500);
       var errors = __webpack_require__(3026);
-      var node = __webpack_require__(1436);
-      var reply = __webpack_require__(4950);
       ;
-      function contradiction(witnesses, heads) {
-        const names = witnesses.map(({ source }) => source.name).join(" and ");
+      function contradiction(findings, heads) {
+        const names = findings.map(({ source }) => source.name).join(" and ");
         if (heads.includes(void 0))
           return `${names} cannot be compared: they have no block in common.`;
         const [head, ...rest] = heads;
         if (rest.some((one) => one?.id !== head?.id))
           return `${names} are on different chains: block ${head?.number} is not the same.`;
-        const [first, ...others] = witnesses.filter(({ source }) => source.said === "found" || source.said === "too-recent");
+        const [first, ...others] = findings.filter(({ source }) => source.said === "found" || source.said === "too-recent");
         if (first === void 0)
           return void 0;
-        const missing = saying(witnesses, "not-found")[0]?.source.name;
-        if (missing !== void 0 && saying(witnesses, "found").length > 0) {
+        const missing = saying(findings, "not-found")[0]?.source.name;
+        if (missing !== void 0 && saying(findings, "found").length > 0) {
           return `${first.source.name} finds it in block ${first.source.block}, and ${missing} has the whole chain and does not find it.`;
         }
-        const other = others.find((witness) => !sharesLocation(first, witness));
+        const other = others.find((one) => !sharesLocation(first, one));
         return other && `${first.source.name} and ${other.source.name} find it in different places.`;
       }
-      function saying(witnesses, said) {
-        return witnesses.filter(({ source }) => source.said === said);
+      function saying(findings, said) {
+        return findings.filter(({ source }) => source.said === said);
       }
       function sharesLocation(one, other) {
         return one.locations.some(({ coinId, block, blockId }) => other.locations.some((location) => location.coinId === coinId && location.block === block && (blockId === void 0 || location.blockId === void 0 || location.blockId === blockId)));
       }
-      function toFinders(witnesses) {
-        if (saying(witnesses, "too-recent").length > 0)
+      function toFinders(findings) {
+        if (saying(findings, "too-recent").length > 0)
           return [];
-        return saying(witnesses, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
+        return saying(findings, "found").toSorted((one, other) => Number(other.whole) - Number(one.whole));
       }
-      function conclude(witnesses, proofs, sources) {
-        const [recent] = saying(witnesses, "too-recent");
+      function conclude(findings, proofs, sources) {
+        const [recent] = saying(findings, "too-recent");
         if (recent !== void 0) {
           const { block, confirmations } = recent.source;
           const note = `Block ${block} holds it and has ${confirmations} blocks on top of it, which is too few: ask again later.`;
           return { kind: "unknown", note, sources };
         }
-        const [finder, ...others] = toFinders(witnesses);
+        const [finder, ...others] = toFinders(findings);
         if (finder !== void 0)
           return concludeFound(finder, others.length, { proofs, sources });
-        const [only, ...more] = saying(witnesses, "not-found");
+        const [only, ...more] = saying(findings, "not-found");
         if (only === void 0) {
           const note = "It was not found, and no node that was asked holds the whole chain: this proves nothing.";
           return { kind: "unknown", note, sources };
         }
         return { kind: "not-found", sources, ...more.length === 0 && { restsOn: only.source.name } };
       }
-      function concludeFound({ source: { name }, locations, whole }, others, { proofs, sources }) {
+      function concludeFound({ source: { name }, locations, whole }, others, asked) {
+        const { proofs } = asked;
         const rejecting = proofs.find(({ verdict }) => verdict === "rejected");
         if (rejecting !== void 0) {
-          return { kind: "unknown", note: `${name} finds it, and ${rejecting.name} does not accept its proof.`, sources };
+          const note = `${name} finds it, and ${rejecting.name} does not accept its proof.`;
+          return { kind: "unknown", note, sources: asked.sources };
         }
         const proved = proofs.filter(({ verdict }) => verdict === "accepted").map((one) => one.name);
-        const heard = sources.map((one) => proved.includes(one.name) ? { ...one, said: "proved" } : one);
+        const sources = asked.sources.map((one) => proved.includes(one.name) ? { ...one, said: "proved" } : one);
         if (proved.length < proofs.length && others === 0 && !whole) {
-          return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources: heard };
+          return { kind: "unknown", note: `Only ${name} finds it, and it does not hold the whole chain.`, sources };
         }
-        return { kind: "found", locations, sources: heard, ...others + proved.length === 0 && { restsOn: name } };
+        return { kind: "found", locations, sources, ...others + proved.length === 0 && { restsOn: name } };
       }
-      async function proofVerdict(finder, judge, { digest, coinId }) {
+      var find = __webpack_require__(3903);
+      var node = __webpack_require__(1436);
+      var reply = __webpack_require__(4950);
+      ;
+      const settledAfter = 3;
+      async function askChain(nodes, digest, options = {}) {
+        const asked = await Promise.all(nodes.map((node2) => askNode(node2, digest, options)));
+        const findings = asked.filter((one) => "node" in one);
+        const sources = asked.map(({ source }) => source);
+        try {
+          const note = contradiction(findings, await readHeads(findings));
+          if (note !== void 0)
+            return { kind: "unknown", note, sources };
+        } catch (thrown) {
+          return toNodesFailure((0, errors.Xt)(thrown), sources);
+        }
+        const failed = sources.find(({ error }) => error !== void 0);
+        if (failed?.error !== void 0)
+          return toNodesFailure(failed.error, sources);
+        return conclude(findings, await judgeProofs(findings, digest), sources);
+      }
+      async function askNode(node2, digest, options) {
+        try {
+          const search = await searchAgain(node2, digest, options);
+          return { ...search, node: node2, source: toSource(node2.name, search) };
+        } catch (thrown) {
+          return { source: { name: node2.name, said: "error", error: (0, errors.Xt)(thrown) } };
+        }
+      }
+      async function searchAgain(node2, digest, { pauses = [500, 1500], signal }) {
+        for (const pause of pauses) {
+          try {
+            return await (0, find.u$)(node2, digest);
+          } catch (thrown) {
+            if (!(0, reply.pb)((0, errors.Xt)(thrown)) || signal?.aborted === true)
+              throw thrown;
+            await (0, promises_.setTimeout)(pause, void 0, signal && { signal }).catch(() => void 0);
+          }
+        }
+        return await (0, find.u$)(node2, digest);
+      }
+      function toSource(name, { locations, whole }) {
+        const [oldest] = locations;
+        if (oldest === void 0)
+          return { name, said: whole ? "not-found" : "not-kept" };
+        const { block, confirmations } = oldest;
+        return { name, said: confirmations >= settledAfter ? "found" : "too-recent", block, confirmations };
+      }
+      function toNodesFailure(error, sources) {
+        if (error.code === "NODE_ANSWER_INVALID")
+          return { kind: "unknown", note: error.message, sources };
+        return { kind: (0, errors.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
+      }
+      async function readHeads(findings) {
+        if (findings.length < 2)
+          return [];
+        const height = Math.max(1, Math.min(...findings.map(({ tip }) => tip)) - settledAfter);
+        return await Promise.all(findings.map(({ node: node2 }) => node2.block(height)));
+      }
+      async function judgeProofs(findings, digest) {
+        const [finder] = toFinders(findings);
+        const [oldest] = finder?.locations ?? [];
+        if (finder === void 0 || oldest === void 0)
+          return [];
+        const judged = saying(findings, "not-kept").map(async ({ node: node2 }) => {
+          return { name: node2.name, verdict: await judgeProof(finder.node, node2, digest, oldest) };
+        });
+        return await Promise.all(judged);
+      }
+      async function judgeProof(finder, judge, digest, { coinId }) {
         try {
           const [exported] = await finder.rpc.run([(0, reply.Ve)("coinexport", { coinid: coinId })]);
-          const data = (0, reply.Je)((0, reply._F)((0, node.lR)(exported), "data"));
-          if (exported?.ok !== true || data === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(data))
+          const data = (0, reply.oH)((0, reply._F)((0, node.lR)(exported), "data"));
+          if (exported?.ok !== true || data === void 0)
             return "missing";
           const [checked] = await judge.rpc.run([(0, reply.Ve)("coincheck", { data })]);
           const coin = (0, node.Uj)((0, reply._F)((0, node.lR)(checked), "coin"));
@@ -89,83 +158,6 @@ export const modules = {
             throw thrown;
           return "missing";
         }
-      }
-      var find = __webpack_require__(3903);
-      ;
-      const settledAfter = 3;
-      const lostPauses = [500, 1500];
-      async function askChain(nodes, digest, options = {}) {
-        const asked = await Promise.all(nodes.map((node2) => askNode(node2, digest, options)));
-        const witnesses = asked.filter((one) => "node" in one);
-        const failed = asked.find((one) => "error" in one && one.error !== void 0);
-        const sources = asked.map((one) => "node" in one ? one.source : one);
-        try {
-          const note = contradiction(witnesses, await readHeads(witnesses));
-          if (note !== void 0)
-            return { kind: "unknown", note, sources };
-        } catch (thrown) {
-          return toNodesFailure((0, errors.Xt)(thrown), sources);
-        }
-        if (failed !== void 0)
-          return toNodesFailure(failed.error, sources);
-        return conclude(witnesses, await judgeProofs(witnesses, digest), sources);
-      }
-      async function askNode(node2, digest, options) {
-        const { confirmations = settledAfter } = options;
-        try {
-          const look = await lookAgain(node2, digest, options);
-          return { ...look, node: node2, source: toSource(node2.name, look, confirmations) };
-        } catch (thrown) {
-          return { name: node2.name, said: "error", error: (0, errors.Xt)(thrown) };
-        }
-      }
-      async function lookAgain(node2, digest, options) {
-        for (const pause of options.pauses ?? lostPauses) {
-          try {
-            return await (0, find.u$)(node2, digest, options);
-          } catch (thrown) {
-            if (!(0, reply.pb)((0, errors.Xt)(thrown)) || options.signal?.aborted === true)
-              throw thrown;
-            await pauseFor(pause, options.signal);
-          }
-        }
-        return await (0, find.u$)(node2, digest, options);
-      }
-      async function pauseFor(milliseconds, signal) {
-        try {
-          await (0, promises_.setTimeout)(milliseconds, void 0, signal === void 0 ? {} : { signal });
-        } catch (error) {
-          if (signal?.aborted !== true)
-            throw error;
-        }
-      }
-      function toSource(name, { locations, whole }, confirmations) {
-        const [oldest] = locations;
-        if (oldest === void 0)
-          return { name, said: whole ? "not-found" : "not-kept" };
-        const said = oldest.confirmations >= confirmations ? "found" : "too-recent";
-        return { name, said, block: oldest.block, confirmations: oldest.confirmations };
-      }
-      function toNodesFailure(error, sources) {
-        if (error.code === "NODE_ANSWER_INVALID")
-          return { kind: "unknown", note: error.message, sources };
-        return { kind: (0, errors.u2)(error.code).outage === true ? "unreachable" : "failed", error, sources };
-      }
-      async function readHeads(witnesses) {
-        if (witnesses.length < 2)
-          return [];
-        const height = Math.max(1, Math.min(...witnesses.map(({ tip }) => tip)) - settledAfter);
-        return await Promise.all(witnesses.map(({ node: node2 }) => node2.block(height)));
-      }
-      async function judgeProofs(witnesses, digest) {
-        const [finder] = toFinders(witnesses);
-        const [oldest] = finder?.locations ?? [];
-        if (finder === void 0 || oldest === void 0)
-          return [];
-        const forgetful = witnesses.filter(({ source }) => source.said === "not-kept");
-        return await Promise.all(forgetful.map(async ({ node: node2 }) => {
-          return { name: node2.name, verdict: await proofVerdict(finder.node, node2, { digest, coinId: oldest.coinId }) };
-        }));
       }
     })
   ),
@@ -194,17 +186,17 @@ export const modules = {
         "0xFFEEDD",
         "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5"
       ];
+      const archiveTimeoutMs = 12e4;
       const maxHeaders = 8;
       async function findDigest(node, digest, options = {}) {
         const { since } = options;
         const { tip, coins } = await node.coinsWith(digest);
-        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip) ?? []);
+        const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
         const { whole, mega } = await node.past();
-        const isEnough = recent.length > 0 || mega;
-        const old = isEnough ? [] : options.archive === false ? void 0 : await searchArchive(node, digest, tip, options);
-        const isTold = whole || since !== void 0 && await node.block(since) !== void 0;
+        const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
+        const reachesBack = whole || since !== void 0 && await node.block(since) !== void 0;
         const locations = [...recent, ...old ?? []].toSorted((one, other) => one.block - other.block);
-        return { locations: await withHeaders(node, locations), whole: isTold && old !== void 0, tip };
+        return { locations: await withHeaders(node, locations), whole: reachesBack && old !== void 0, tip };
       }
       function toLocationRecord(location, digest) {
         const { block, time, blockId, coinId } = location;
@@ -217,28 +209,29 @@ export const modules = {
         };
       }
       function toLocation(coin, block, digest, tip) {
+        if (coin === void 0 || block === void 0 || block > tip)
+          return [];
         const port = (0, _node_js__WEBPACK_IMPORTED_MODULE_0__.HM)(coin.state, digest);
-        if (port === void 0 || block > tip)
-          return void 0;
-        return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
+        if (port === void 0)
+          return [];
+        return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
       }
       async function searchArchive(node, digest, tip, options) {
-        const { addresses = knownAddresses, archiveTimeoutMs = 12e4 } = options;
+        const { addresses = knownAddresses, archive = true } = options;
+        if (!archive)
+          return void 0;
         const locations = [];
         for (const address of addresses) {
           const search = { action: "addresscheck", address, statecheck: (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.sg)(digest) };
           const [reply] = await node.rpc.run([(0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.Ve)("archive", search)], archiveTimeoutMs);
           if (reply?.ok !== true)
             return void 0;
-          const created = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(reply.fields, "coins"), "created"));
-          locations.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+          for (const item of (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.c3)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(reply.fields, "coins", "created"))) {
+            const created = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.rl)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "block"));
+            locations.push(...toLocation((0, _node_js__WEBPACK_IMPORTED_MODULE_0__.Uj)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "coin")), created, digest, tip));
+          }
         }
         return locations;
-      }
-      function toArchived(item, digest, tip) {
-        const block = (0, _reply_js__WEBPACK_IMPORTED_MODULE_1__.rl)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "block"));
-        const coin = (0, _node_js__WEBPACK_IMPORTED_MODULE_0__.Uj)((0, _reply_js__WEBPACK_IMPORTED_MODULE_1__._F)(item, "coin"));
-        return coin === void 0 || block === void 0 ? void 0 : toLocation(coin, block, digest, tip);
       }
       async function withHeaders(node, locations) {
         const numbers = [...new Set(locations.map(({ block }) => block))].slice(0, maxHeaders);
@@ -300,7 +293,8 @@ export const modules = {
             const abort = signal === void 0 ? deadline : AbortSignal.any([deadline, signal]);
             const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
             try {
-              return (0, node_reply.Bd)(await get(target, { ...fixed, signal: abort }, maxBytes), commands, name);
+              const answer = await rpc_open(target, { ...fixed, signal: abort });
+              return (0, node_reply.Bd)(await readText(answer, maxBytes, name), commands, name);
             } catch (error) {
               throw deadline.aborted ? (0, node_reply.HB)(name, `no whole answer within ${timeoutMs / 1e3} s`, deadline.reason) : (0, node_reply.wc)(name, error);
             }
@@ -318,14 +312,14 @@ export const modules = {
           checkServerIdentity: (host, peer) => peer.fingerprint256 === pinned.fingerprint256 ? void 0 : (0, external_node_tls_.checkServerIdentity)(host, peer)
         };
       }
-      async function get(url, options, maxBytes) {
-        const answer = await rpc_open(url, options);
-        if (answer.statusCode !== 200) {
+      async function readText(answer, maxBytes, node) {
+        const { statusCode = 0 } = answer;
+        if (statusCode !== 200) {
           answer.destroy();
-          throw (0, node_reply.VN)(answer.statusCode ?? 0);
+          throw statusCode === 401 || statusCode === 403 ? (0, node_reply.J5)(node) : (0, node_reply.Gq)(node, `it answered ${statusCode}`);
         }
+        const tooLarge = () => (0, node_reply.Gq)(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
         const chunks = [];
-        const tooLarge = () => (0, node_reply.AU)(maxBytes);
         for await (const chunk of (0, bytes.O)(answer, maxBytes, tooLarge))
           chunks.push(chunk);
         return Buffer.concat(chunks).toString("utf8");
@@ -347,20 +341,25 @@ export const modules = {
           rpc,
           facts: async () => await readFacts(rpc),
           async past() {
-            past ??= readPast(rpc);
-            try {
-              return await past;
-            } catch (error) {
+            past ??= readPast(rpc).catch((error) => {
               past = void 0;
               throw error;
-            }
+            });
+            return await past;
           },
           async block(number) {
             const [reply] = await rpc.run([(0, node_reply.Ve)("txpow", { block: number })]);
-            return reply?.ok === true ? readBlock(reply, name, number) : void 0;
+            if (reply?.ok !== true)
+              return void 0;
+            const block = responseOf(reply);
+            const time = (0, node_reply.Et)((0, node_reply._F)(block, "header", "timemilli"));
+            const [height, id2] = [(0, node_reply.rl)((0, node_reply._F)(block, "header", "block")), (0, node_reply.gg)((0, node_reply._F)(block, "txpowid"))];
+            if (height !== number || time === void 0 || id2 === void 0)
+              throw (0, node_reply.Gq)(name, "it names another block");
+            return { number, time, id: id2 };
           },
           async coinsWith(digest) {
-            const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
+            const search = { state: (0, node_reply.sg)(digest), simplestate: "true", megammr: "true" };
             const [block, found] = await runAll(rpc, [(0, node_reply.Ve)("block"), (0, node_reply.Ve)("coins", search)]);
             const tip = (0, node_reply.rl)((0, node_reply._F)(responseOf(block), "block"));
             const listed = responseOf(found);
@@ -393,11 +392,11 @@ export const modules = {
           throw withoutBlocks(rpc.name);
         const [tip, tipId] = [(0, node_reply.rl)((0, node_reply._F)(chain, "block")), (0, node_reply.gg)((0, node_reply._F)(chain, "hash"))];
         const version = (0, node_reply.Je)((0, node_reply._F)(facts, "version"));
-        const peers = (0, node_reply.rl)((0, node_reply._F)((0, node_reply._F)(facts, "network"), "connected"));
+        const peers = (0, node_reply.rl)((0, node_reply._F)(facts, "network", "connected"));
         if (tip === void 0 || tipId === void 0 || version === void 0 || peers === void 0) {
           throw (0, node_reply.Gq)(rpc.name, "it does not say how it stands");
         }
-        const sealed = (0, node_reply.rl)((0, node_reply._F)((0, node_reply._F)(chain, "cascade"), "start")) ?? 0;
+        const sealed = (0, node_reply.rl)((0, node_reply._F)(chain, "cascade", "start")) ?? 0;
         return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
       }
       async function readPast(rpc) {
@@ -408,23 +407,11 @@ export const modules = {
         ]);
         if (status?.ok !== true)
           throw (0, node_reply.Gq)(rpc.name, "it does not say how it stands");
-        const mega = holdsAllCoins(responseOf(mmr), (0, node_reply._F)(responseOf(status), "minima"));
+        const sum = (0, node_reply.Je)((0, node_reply._F)(responseOf(mmr), "mmr", "root", "value"));
+        const supply = (0, node_reply.Je)((0, node_reply._F)(responseOf(status), "minima"));
+        const isWhole = sum !== void 0 && supply !== void 0 && Number(sum) >= Number(supply);
+        const mega = isWhole && (0, node_reply._F)(responseOf(mmr), "enabled") === true;
         return { mega, whole: mega || first?.ok === true };
-      }
-      function holdsAllCoins(mmr, supply) {
-        if ((0, node_reply._F)(mmr, "enabled") !== true)
-          return false;
-        const sum = (0, node_reply.Je)((0, node_reply._F)((0, node_reply._F)((0, node_reply._F)(mmr, "mmr"), "root"), "value"));
-        return sum !== void 0 && Number(sum) >= Number((0, node_reply.Je)(supply) ?? Number.NaN);
-      }
-      function readBlock(reply, node, asked) {
-        const response = responseOf(reply);
-        const header = (0, node_reply._F)(response, "header");
-        const [number, time] = [(0, node_reply.rl)((0, node_reply._F)(header, "block")), (0, node_reply.Et)((0, node_reply._F)(header, "timemilli"))];
-        const id2 = (0, node_reply.gg)((0, node_reply._F)(response, "txpowid"));
-        if (number !== asked || time === void 0 || id2 === void 0)
-          throw (0, node_reply.Gq)(node, "it names another block");
-        return { number, time, id: id2 };
       }
       function readCoin(value) {
         const coinId = (0, node_reply.gg)((0, node_reply._F)(value, "coinid"));
@@ -456,11 +443,6 @@ export const modules = {
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        AU: () => (
-          /* binding */
-          answerTooLarge
-        ),
-        /* harmony export */
         Bd: () => (
           /* binding */
           readReplies
@@ -481,6 +463,11 @@ export const modules = {
           unreachable
         ),
         /* harmony export */
+        J5: () => (
+          /* binding */
+          refused
+        ),
+        /* harmony export */
         Je: () => (
           /* binding */
           stringOf
@@ -489,11 +476,6 @@ export const modules = {
         Pf: () => (
           /* binding */
           fieldsOf
-        ),
-        /* harmony export */
-        VN: () => (
-          /* binding */
-          httpRefused
         ),
         /* harmony export */
         Ve: () => (
@@ -514,6 +496,11 @@ export const modules = {
         gg: () => (
           /* binding */
           hex32Of
+        ),
+        /* harmony export */
+        oH: () => (
+          /* binding */
+          hexBytesOf
         ),
         /* harmony export */
         pb: () => (
@@ -538,6 +525,7 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       function readReplies(text, commands, node) {
         const value = parseReplyJson(text, node);
@@ -563,22 +551,20 @@ export const modules = {
         const fields = fieldsOf(item);
         if (fields === void 0 || typeof fields["status"] !== "boolean")
           throw invalid(node, "its answer has no status");
-        const failed = fields["error"] ?? fields["message"];
-        if (fields["status"] && fields["pending"] !== true) {
-          if (fields["command"] !== command.split(" ")[0])
-            throw invalid(node, "it answered another command");
-          return { ok: true, fields };
+        if (fields["pending"] === true)
+          return { ok: false, fields, error: "the user may only read" };
+        if (!fields["status"]) {
+          const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+          return { ok: false, fields, error: (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(error) };
         }
-        const error = fields["pending"] === true ? "the user may only read" : (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(stringOf(failed) ?? "it does not say why");
-        return { ok: false, fields, error };
+        if (fields["command"] !== command.split(" ")[0])
+          throw invalid(node, "it answered another command");
+        return { ok: true, fields };
       }
       function fieldsOf(value) {
         return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
       }
-      function fieldOf(value, name) {
-        const fields = fieldsOf(value);
-        return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
-      }
+      const fieldOf = _core_members_js__WEBPACK_IMPORTED_MODULE_2__.mz;
       function listOf(value) {
         return Array.isArray(value) ? value : [];
       }
@@ -596,6 +582,9 @@ export const modules = {
       }
       function hex32Of(value) {
         return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? value : void 0;
+      }
+      function hexBytesOf(value) {
+        return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? value : void 0;
       }
       const safeValue = /^(?:0x[0-9A-F]{1,131072}|[0-9]{1,30}(?:\.[0-9]{1,44})?|[a-z][a-z0-9]{0,63})$/;
       const safeName = /^[a-z]{1,32}$/;
@@ -616,14 +605,6 @@ export const modules = {
           throw new RangeError("This is no hex of whole bytes.");
         return `0x${bare}`;
       }
-      class AnswerFault extends Error {
-      }
-      function httpRefused(status) {
-        return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
-      }
-      function answerTooLarge(maxBytes) {
-        return new AnswerFault(`its answer is larger than ${maxBytes / 1048576} MiB`);
-      }
       function unreachable(name, reason, cause) {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
       }
@@ -638,18 +619,15 @@ export const modules = {
       function toNodeError(name, thrown) {
         if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z)
           return thrown;
-        if (thrown instanceof AnswerFault)
-          return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
         const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : void 0;
         if (code === void 0)
           return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown);
         if (code === "HPE_CR_EXPECTED")
           return refused(name);
         if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("TLS_REJECTED", `The node ${name} cannot be asked: the TLS connection was refused (${code}).`, {
-            cause: thrown,
-            hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off."
-          });
+          const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+          const hint = "Give the node's certificate, or that of its authority. Verification cannot be switched off.";
+          return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("TLS_REJECTED", message, { cause: thrown, hint });
         }
         return unreachable(name, (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.wh)(code), thrown);
       }

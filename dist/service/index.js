@@ -30412,8 +30412,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           return {};
         const { parseNodeSettings } = await __nccwpck_require__2.e(
           /* import() */
-          645
-        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4645));
+          425
+        ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1425));
         return { node: parseNodeSettings(values.node, values) };
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
@@ -30575,8 +30575,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (settings.node !== void 0) {
           const { openNode } = await __nccwpck_require__2.e(
             /* import() */
-            645
-          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 4645));
+            425
+          ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1425));
           const ledger2 = openNode(settings.node, settings.data, process.env);
           const { origin } = new URL(settings.node.url);
           return { ledger: ledger2, describeChain: async () => await describeNodeChain(ledger2, origin) };

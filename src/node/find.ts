@@ -13,7 +13,7 @@ export const knownAddresses: readonly ChainHex[] = [
   "0x29F774D99AE3E3494EE4A69F3A11A8248362506A9B9BC526F8C98AB6DECA68F5",
 ];
 
-/** One place on the chain that holds a digest; `time` and `blockId` where the node still has the block. */
+/** A coin on the chain that holds a digest; `time` and `blockId` where the node still has the block. */
 export interface Location {
   readonly coinId: ChainHex;
   readonly address: string;
@@ -27,7 +27,7 @@ export interface Location {
 }
 
 /** What one node can tell about a digest. */
-export interface Look {
+export interface NodeSearch {
   /** The oldest first; empty when the digest was not found. */
   readonly locations: readonly Location[];
   /** The node holds the whole past, or what of it was asked for, so that what it does not find is not there. */
@@ -38,15 +38,16 @@ export interface Look {
 export interface FindOptions {
   /** Addresses that are searched in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** A block after which it is looked for only, so that a node that still has this one can tell. */
+  /** The digest cannot be in this block or before it, so that a node that still has this one can tell. */
   readonly since?: number | undefined;
   /** Whether the archive is searched at all; true by default. */
   readonly archive?: boolean | undefined;
-  /** For the archive, which is read from its first block to its last; 120,000 ms by default. */
-  readonly archiveTimeoutMs?: number | undefined;
 }
 
-/** Block headers are read for this many places; somebody may have anchored the same digest a thousand times. */
+/** The archive is read from its first block to its last. */
+const archiveTimeoutMs = 120_000;
+
+/** Block headers are read for this many locations; somebody may have anchored the same digest a thousand times. */
 const maxHeaders = 8;
 
 /**
@@ -55,17 +56,16 @@ const maxHeaders = 8;
  *
  * @throws AnchorError as the node's RPC does
  */
-export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<Look> {
+export async function findDigest(node: ChainNode, digest: Digest, options: FindOptions = {}): Promise<NodeSearch> {
   const { since } = options;
   // The tree is asked before the archive: a block that leaves the tree in between is then found in the archive.
   const { tip, coins } = await node.coinsWith(digest);
-  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip) ?? []);
+  const recent = coins.flatMap((coin) => toLocation(coin, coin.created, digest, tip));
   const { whole, mega } = await node.past();
-  const isEnough = recent.length > 0 || mega;
-  const old = isEnough ? [] : options.archive === false ? undefined : await searchArchive(node, digest, tip, options);
-  const isTold = whole || (since !== undefined && (await node.block(since)) !== undefined);
+  const old = recent.length > 0 || mega ? [] : await searchArchive(node, digest, tip, options);
+  const reachesBack = whole || (since !== undefined && (await node.block(since)) !== undefined);
   const locations = [...recent, ...(old ?? [])].toSorted((one, other) => one.block - other.block);
-  return { locations: await withHeaders(node, locations), whole: isTold && old !== undefined, tip };
+  return { locations: await withHeaders(node, locations), whole: reachesBack && old !== undefined, tip };
 }
 
 /** What a node said, in the words of a service's evidence. */
@@ -80,32 +80,31 @@ export function toLocationRecord(location: Location, digest: Digest): ChainRecor
   };
 }
 
-function toLocation(coin: Coin, block: number, digest: Digest, tip: number): Location | undefined {
+/** Where `coin`, made in `block`, holds `digest`: nowhere where a node names a block above its last one. */
+function toLocation(coin: Coin | undefined, block: number | undefined, digest: Digest, tip: number): Location[] {
+  if (coin === undefined || block === undefined || block > tip) return [];
   const port = portOf(coin.state, digest);
-  if (port === undefined || block > tip) return undefined;
-  return { coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block };
+  if (port === undefined) return [];
+  return [{ coinId: coin.coinId, address: coin.address, port, block, confirmations: tip - block }];
 }
 
 /** What the archive holds of `digest`, or `undefined` where it may not be asked. */
 async function searchArchive(node: ChainNode, digest: Digest, tip: number, options: FindOptions) {
-  const { addresses = knownAddresses, archiveTimeoutMs = 120_000 } = options;
+  const { addresses = knownAddresses, archive = true } = options;
+  if (!archive) return undefined;
   const locations: Location[] = [];
   // Searches are made one by one, since each reads the whole archive.
   for (const address of addresses) {
     const search = { action: "addresscheck", address, statecheck: toChainHex(digest) };
     const [reply] = await node.rpc.run([toCommand("archive", search)], archiveTimeoutMs);
     if (reply?.ok !== true) return undefined;
-    const created = listOf(fieldOf(fieldOf(reply.fields, "coins"), "created"));
-    locations.push(...created.flatMap((item) => toArchived(item, digest, tip) ?? []));
+    for (const item of listOf(fieldOf(reply.fields, "coins", "created"))) {
+      // The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7).
+      const created = numberOf(fieldOf(item, "block"));
+      locations.push(...toLocation(readCoin(fieldOf(item, "coin")), created, digest, tip));
+    }
   }
   return locations;
-}
-
-/** The coin itself says 0 for its block here; the entry around it names the right one (node-facts §7). */
-function toArchived(item: unknown, digest: Digest, tip: number): Location | undefined {
-  const block = numberOf(fieldOf(item, "block"));
-  const coin = readCoin(fieldOf(item, "coin"));
-  return coin === undefined || block === undefined ? undefined : toLocation(coin, block, digest, tip);
 }
 
 async function withHeaders(node: ChainNode, locations: readonly Location[]): Promise<readonly Location[]> {

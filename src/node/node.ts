@@ -2,20 +2,20 @@ import type { Digest } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import type { NodeAddress } from "../core/url.ts";
 import {
-  toCommand,
-  type ChainHex,
-  type Command,
-  invalid,
-  unreachable,
-  hex32Of,
   fieldOf,
+  fieldsOf,
+  hex32Of,
+  invalid,
+  listOf,
   momentOf,
   numberOf,
   stringOf,
-  type NodeReply,
   toChainHex,
-  fieldsOf,
-  listOf,
+  toCommand,
+  unreachable,
+  type ChainHex,
+  type Command,
+  type NodeReply,
 } from "./reply.ts";
 import { createRpc, type Rpc, type RpcOptions } from "./rpc.ts";
 
@@ -70,20 +70,23 @@ export function createNode(address: NodeAddress, options: RpcOptions = {}): Chai
     rpc,
     facts: async () => await readFacts(rpc),
     async past() {
-      past ??= readPast(rpc);
-      try {
-        return await past;
-      } catch (error) {
+      past ??= readPast(rpc).catch((error: unknown) => {
         past = undefined;
         throw error;
-      }
+      });
+      return await past;
     },
     async block(number) {
       const [reply] = await rpc.run([toCommand("txpow", { block: number })]);
-      return reply?.ok === true ? readBlock(reply, name, number) : undefined;
+      if (reply?.ok !== true) return undefined;
+      const block = responseOf(reply);
+      const time = momentOf(fieldOf(block, "header", "timemilli"));
+      const [height, id] = [numberOf(fieldOf(block, "header", "block")), hex32Of(fieldOf(block, "txpowid"))];
+      if (height !== number || time === undefined || id === undefined) throw invalid(name, "it names another block");
+      return { number, time, id };
     },
     async coinsWith(digest) {
-      const search = { state: `0x${digest.toUpperCase()}`, simplestate: "true", megammr: "true" };
+      const search = { state: toChainHex(digest), simplestate: "true", megammr: "true" };
       const [block, found] = await runAll(rpc, [toCommand("block"), toCommand("coins", search)]);
       const tip = numberOf(fieldOf(responseOf(block), "block"));
       const listed = responseOf(found);
@@ -124,12 +127,12 @@ async function readFacts(rpc: Rpc): Promise<NodeFacts> {
   if (stringOf(fieldOf(chain, "hash")) === "0x00") throw withoutBlocks(rpc.name);
   const [tip, tipId] = [numberOf(fieldOf(chain, "block")), hex32Of(fieldOf(chain, "hash"))];
   const version = stringOf(fieldOf(facts, "version"));
-  const peers = numberOf(fieldOf(fieldOf(facts, "network"), "connected"));
+  const peers = numberOf(fieldOf(facts, "network", "connected"));
   if (tip === undefined || tipId === undefined || version === undefined || peers === undefined) {
     throw invalid(rpc.name, "it does not say how it stands");
   }
   // It is -1 until there is a cascade.
-  const sealed = numberOf(fieldOf(fieldOf(chain, "cascade"), "start")) ?? 0;
+  const sealed = numberOf(fieldOf(chain, "cascade", "start")) ?? 0;
   return { version, test: /test/i.test(version), tip, tipId, peers, sealed };
 }
 
@@ -141,24 +144,12 @@ async function readPast(rpc: Rpc): Promise<NodePast> {
     toCommand("txpow", { block: 1 }),
   ]);
   if (status?.ok !== true) throw invalid(rpc.name, "it does not say how it stands");
-  const mega = holdsAllCoins(responseOf(mmr), fieldOf(responseOf(status), "minima"));
+  // A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks.
+  const sum = stringOf(fieldOf(responseOf(mmr), "mmr", "root", "value"));
+  const supply = stringOf(fieldOf(responseOf(status), "minima"));
+  const isWhole = sum !== undefined && supply !== undefined && Number(sum) >= Number(supply);
+  const mega = isWhole && fieldOf(responseOf(mmr), "enabled") === true;
   return { mega, whole: mega || first?.ok === true };
-}
-
-/** A tree of all coins that was begun late adds up to less than what there is on the chain, which only shrinks. */
-function holdsAllCoins(mmr: unknown, supply: unknown): boolean {
-  if (fieldOf(mmr, "enabled") !== true) return false;
-  const sum = stringOf(fieldOf(fieldOf(fieldOf(mmr, "mmr"), "root"), "value"));
-  return sum !== undefined && Number(sum) >= Number(stringOf(supply) ?? Number.NaN);
-}
-
-function readBlock(reply: NodeReply, node: string, asked: number): BlockHead {
-  const response = responseOf(reply);
-  const header = fieldOf(response, "header");
-  const [number, time] = [numberOf(fieldOf(header, "block")), momentOf(fieldOf(header, "timemilli"))];
-  const id = hex32Of(fieldOf(response, "txpowid"));
-  if (number !== asked || time === undefined || id === undefined) throw invalid(node, "it names another block");
-  return { number, time, id };
 }
 
 /** A coin as a node shows it; `state` maps ports to what stands there, as the chain writes it. */

@@ -1,7 +1,8 @@
 import { AnchorError, toAnchorError } from "../core/errors.ts";
+import { memberAt } from "../core/members.ts";
 import { plainText } from "../core/text.ts";
 
-/** A JSON object of a node, not yet looked into. */
+/** A JSON object of a node, whose members nobody has checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a node answered to one command: the whole object, and the node's own words where it failed. */
@@ -41,14 +42,13 @@ function parseReplyJson(text: string, node: string): unknown {
 function readCommandReply(item: unknown, command: string, node: string): NodeReply {
   const fields = fieldsOf(item);
   if (fields === undefined || typeof fields["status"] !== "boolean") throw invalid(node, "its answer has no status");
-  const failed = fields["error"] ?? fields["message"];
-  if (fields["status"] && fields["pending"] !== true) {
-    if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
-    return { ok: true, fields };
+  if (fields["pending"] === true) return { ok: false, fields, error: "the user may only read" };
+  if (!fields["status"]) {
+    const error = stringOf(fields["error"] ?? fields["message"]) ?? "it does not say why";
+    return { ok: false, fields, error: plainText(error) };
   }
-  const error =
-    fields["pending"] === true ? "the user may only read" : plainText(stringOf(failed) ?? "it does not say why");
-  return { ok: false, fields, error };
+  if (fields["command"] !== command.split(" ")[0]) throw invalid(node, "it answered another command");
+  return { ok: true, fields };
 }
 
 /** `value` as an object that is no array, or `undefined`. */
@@ -56,11 +56,8 @@ export function fieldsOf(value: unknown): Fields | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** The own member `name` of an object, or `undefined`. */
-export function fieldOf(value: unknown, name: string): unknown {
-  const fields = fieldsOf(value);
-  return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
+/** The member at the end of a path of names, or `undefined`. */
+export const fieldOf = memberAt;
 
 /** `value` as a list; anything else as an empty one. */
 export function listOf(value: unknown): readonly unknown[] {
@@ -89,14 +86,19 @@ export function momentOf(value: unknown): number | undefined {
 }
 
 /** 32 bytes in hex as the chain writes them, or `undefined`. */
-export function hex32Of(value: unknown): `0x${string}` | undefined {
-  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as `0x${string}`) : undefined;
+export function hex32Of(value: unknown): ChainHex | undefined {
+  return typeof value === "string" && /^0x[0-9A-F]{64}$/.test(value) ? (value as ChainHex) : undefined;
+}
+
+/** Bytes of a transaction or of a proof in hex as the chain writes them, at most 65,536; or `undefined`. */
+export function hexBytesOf(value: unknown): ChainHex | undefined {
+  return typeof value === "string" && /^0x(?:[0-9A-F]{2}){1,65536}$/.test(value) ? (value as ChainHex) : undefined;
 }
 
 /** A command of the node, made only by {@link toCommand}: nothing unchecked is ever part of one. */
 export type Command = string & { readonly brand: "node-command" };
 
-/** 32 bytes as the chain writes them: `0x` and 64 upper-case digits. Coin ids, addresses and anchored digests. */
+/** Bytes as the chain writes them: `0x` and upper-case digits. 32 of them are coin ids, addresses and anchored digests. */
 export type ChainHex = `0x${string}`;
 
 /**
@@ -129,19 +131,6 @@ export function toChainHex(text: string): ChainHex {
   return `0x${bare}`;
 }
 
-/** What is wrong with an answer, before it is known whose answer it is. */
-class AnswerFault extends Error {}
-
-/** The error for an answer with a status other than 200. */
-export function httpRefused(status: number): Error {
-  return new AnswerFault(status === 401 || status === 403 ? "refused" : `it answered ${status}`);
-}
-
-/** The error for an answer of more than `maximumBytes`. */
-export function answerTooLarge(maxBytes: number): Error {
-  return new AnswerFault(`its answer is larger than ${maxBytes / 1_048_576} MiB`);
-}
-
 /** The node `name` could not be asked, or its answer was lost: what it was told to do may have happened. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
@@ -161,25 +150,19 @@ export function invalid(name: string, reason: string): AnchorError {
 /** What came of a request to the node `name`, as an error with a code; nothing in it holds the password. */
 export function toNodeError(name: string, thrown: unknown): AnchorError {
   if (thrown instanceof AnchorError) return thrown;
-  if (thrown instanceof AnswerFault)
-    return thrown.message === "refused" ? refused(name) : invalid(name, thrown.message);
   const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : undefined;
   if (code === undefined) return toAnchorError(thrown);
   // The node ends the status line of a refusal in a bare LF, which no HTTP parser takes (node-facts §3).
   if (code === "HPE_CR_EXPECTED") return refused(name);
   if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|EPROTO/.test(code)) {
-    return new AnchorError(
-      "TLS_REJECTED",
-      `The node ${name} cannot be asked: the TLS connection was refused (${code}).`,
-      {
-        cause: thrown,
-        hint: "Give the node's certificate, or that of its authority. Verification cannot be switched off.",
-      },
-    );
+    const message = `The node ${name} cannot be asked: the TLS connection was refused (${code}).`;
+    const hint = "Give the node's certificate, or that of its authority. Verification cannot be switched off.";
+    return new AnchorError("TLS_REJECTED", message, { cause: thrown, hint });
   }
   return unreachable(name, plainText(code), thrown);
 }
 
-function refused(name: string): AnchorError {
+/** The node `name` does not take the credentials that were sent, or the lack of them. */
+export function refused(name: string): AnchorError {
   return new AnchorError("NODE_NOT_AUTHORISED", `The node ${name} refused the user or the password.`);
 }

@@ -5,22 +5,14 @@ import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
 import { takeAtMost } from "../core/bytes.ts";
 import type { NodeAddress } from "../core/url.ts";
-import {
-  type Command,
-  readReplies,
-  type NodeReply,
-  answerTooLarge,
-  httpRefused,
-  toNodeError,
-  unreachable,
-} from "./reply.ts";
+import { invalid, readReplies, refused, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
 
 export interface RpcOptions {
   /** The certificate of the node (its own, which it signed itself) or of its authority, PEM. */
   readonly ca?: string | undefined;
   /** Hard limit for one request, from connecting to the last byte; 20,000 ms by default. */
   readonly timeoutMs?: number;
-  /** Most bytes of one answer; 16 MiB by default. */
+  /** What one answer may have; 16 MiB by default. */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -60,7 +52,8 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
       // POST works only with one client and one spelling of one header (node-facts §3); GET takes 200 kB.
       const target = new URL(`/${encodeURIComponent(commands.join(";"))}`, url);
       try {
-        return readReplies(await get(target, { ...fixed, signal: abort }, maxBytes), commands, name);
+        const answer = await open(target, { ...fixed, signal: abort });
+        return readReplies(await readText(answer, maxBytes, name), commands, name);
       } catch (error) {
         throw deadline.aborted
           ? unreachable(name, `no whole answer within ${timeoutMs / 1000} s`, deadline.reason)
@@ -83,15 +76,15 @@ function tlsOptions(ca: string | undefined) {
   };
 }
 
-/** The text that `url` answers with status 200. */
-async function get(url: URL, options: RequestOptions, maxBytes: number): Promise<string> {
-  const answer = await open(url, options);
-  if (answer.statusCode !== 200) {
+/** The text of an answer with status 200. */
+async function readText(answer: IncomingMessage, maxBytes: number, node: string): Promise<string> {
+  const { statusCode = 0 } = answer;
+  if (statusCode !== 200) {
     answer.destroy();
-    throw httpRefused(answer.statusCode ?? 0);
+    throw statusCode === 401 || statusCode === 403 ? refused(node) : invalid(node, `it answered ${statusCode}`);
   }
+  const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1_048_576} MiB`);
   const chunks: Buffer[] = [];
-  const tooLarge = () => answerTooLarge(maxBytes);
   for await (const chunk of takeAtMost(answer as AsyncIterable<Buffer>, maxBytes, tooLarge)) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
 }

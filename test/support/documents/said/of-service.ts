@@ -9,7 +9,7 @@ import type { ErrorCode } from "#core/errors.ts";
 import { renderProofFile } from "#evidence/proof.ts";
 import { runEach } from "#host/queue.ts";
 import { createStampOnce } from "#mcp/stamps.ts";
-import { invalid, httpRefused, toNodeError, unreachable } from "#node/reply.ts";
+import { invalid, refused, toNodeError, unreachable } from "#node/reply.ts";
 import { openWithNodes } from "#run/ask-nodes.ts";
 import { afterCheck, toOpen } from "#core/open-stamp.ts";
 import { toInputs } from "../../inputs.ts";
@@ -124,7 +124,7 @@ export const ofService: readonly Provocation[] = [
   ["REPLY_MISMATCH", () => checkTwice(crossed())],
   ["REPLY_MISMATCH", () => judgeProofRequest(replyOf({ status: true, data: `0x${aDigest(2)}`, uid: "0x12" }), digest)],
   ["NODE_UNREACHABLE", () => unreachable("https://node.example", "it hung up")],
-  ["NODE_NOT_AUTHORISED", () => toNodeError("https://node.example", httpRefused(401))],
+  ["NODE_NOT_AUTHORISED", () => refused("https://node.example")],
   ["NODE_ANSWER_INVALID", () => invalid("https://node.example", "it is no JSON")],
   ["NOT_ATTEMPTED", runStopped],
   ["NOT_ATTEMPTED", () => checkTwice(found, AbortSignal.abort())],
