@@ -28,7 +28,7 @@ const { values } = parseArgs({
     stamps: { type: "string", default: "200" },
     kills: { type: "string", default: "8" },
     proofs: { type: "string", default: "10000" },
-    rateLimiter: { type: "string", default: "400" },
+    pace: { type: "string", default: "400" },
     speed: { type: "boolean", default: false },
     mine: { type: "boolean", default: false },
     inside: { type: "boolean", default: false },
@@ -126,7 +126,7 @@ async function stampUnderFire(service: NodeServiceProcess, chain: Chain, count: 
         repairs = follow(chain);
       }
     }
-    await sleep(Number(values.rateLimiter));
+    await sleep(Number(values.pace));
   }
   await repairs;
   return { acknowledged, killed };
