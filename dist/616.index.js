@@ -199,7 +199,7 @@ export const modules = {
           // The node closes every connection after one answer without saying so: a kept one only breaks.
           agent: false,
           headers: {
-            // The node looks for exactly this spelling.
+            // The node reads this spelling alone.
             ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
             Connection: "close"
           },

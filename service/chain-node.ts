@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 
 import { messageOf } from "../src/core/errors.ts";
+import { withoutUndefined } from "../src/core/members.ts";
 import { parseNodeAddress } from "../src/core/url.ts";
 import { settledAfter } from "../src/node/ask.ts";
 import { unspendableAddress } from "../src/node/find.ts";
@@ -36,8 +37,7 @@ export function parseNodeSettings(url: string, values: Values): NodeSettings {
     confirmations: parseNumber(values, "confirmations", { usual: settledAfter, max: 1000 }),
     queue: parseNumber(values, "queue", { usual: 100_000, max: 10_000_000 }),
     address: parseAddress(values.address),
-    ...(passwordFile !== undefined && { passwordFile }),
-    ...(caFile !== undefined && { caFile }),
+    ...withoutUndefined({ passwordFile, caFile }),
   };
 }
 

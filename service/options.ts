@@ -2,13 +2,7 @@ import { parseArgs } from "node:util";
 
 import { AnchorError, messageOf } from "../src/core/errors.ts";
 
-/** An option as `--help` lists it: what its value is, empty for a switch, and what it is for. */
-interface Option {
-  readonly value: string;
-  readonly about: string;
-}
-
-/** Every option; the order is that of `--help`. */
+/** Every option in the order of `--help`: what its value is, empty for a switch, and what it is for. */
 const options = {
   port: { value: "PORT", about: "where to listen; 0 takes a free port (default 8787)" },
   data: { value: "FILE", about: "keep the ledger in this file (default: in memory, gone when this stops)" },
@@ -39,7 +33,7 @@ const options = {
   },
   rate: { value: "NUMBER", about: "add-key: most requests a minute (default: no limit)" },
   count: { value: "NUMBER", about: "add-key: most stamps in all (default: no limit)" },
-} as const satisfies Record<string, Option>;
+} as const satisfies Record<string, { readonly value: string; readonly about: string }>;
 
 /** What was given for each option; a switch is `true` or absent. */
 export type Values = { readonly [Name in keyof typeof options]?: string };
@@ -68,8 +62,9 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
  * @throws AnchorError `INPUT_INVALID` for an option that is unknown or lacks its value
  */
 export function parseServiceOptions(args: readonly string[]): { values: Values; positionals: readonly string[] } {
-  const types: Record<string, { type: "boolean" | "string" }> = {};
-  for (const name of names) types[name] = { type: isSwitch(name) ? "boolean" : "string" };
+  const types = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [name, { type: value === "" ? "boolean" : "string" }] as const),
+  );
   try {
     const parsed = parseArgs({ args: joinNegatives(args), options: types, allowPositionals: true });
     const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
@@ -93,11 +88,6 @@ function joinNegatives(args: readonly string[]): string[] {
     else joined.push(arg);
   }
   return joined;
-}
-
-function isSwitch(name: keyof typeof options): boolean {
-  const { value }: Option = options[name];
-  return value === "";
 }
 
 /** The one line about a wrong argument: `problem` has no full stop of its own. */

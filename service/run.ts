@@ -4,7 +4,7 @@ import { createSecureContext } from "node:tls";
 
 import { messageOf } from "../src/core/errors.ts";
 import { openBackupSocket } from "./admin/backup-socket.ts";
-import { addKey, readKeyFile, toKeyHash, createKeyring, openKeyring, type Keyring } from "./admin/keys.ts";
+import { addKey, readKeyFile, toKeyHash, createKeyring, openKeyring } from "./admin/keys.ts";
 import { openStampCounts } from "./admin/limits.ts";
 import { listen, type Certificate } from "./http/listen.ts";
 import { logToStderr, type RequestLog, type ServiceRequest } from "./http/requests.ts";
@@ -123,13 +123,7 @@ async function describeNodeChain(ledger: NodeLedger, node: string): Promise<stri
 }
 
 /** Who may call. `renew` reads the file again; one that is wrong changes nothing. */
-interface Keys {
-  readonly keyring: Keyring;
-  readonly renew: () => void;
-  readonly close: () => void;
-}
-
-function openKeys({ apiKey, apiKeys, data }: ServiceSettings): Keys {
+function openKeys({ apiKey, apiKeys, data }: ServiceSettings) {
   if (apiKey === undefined && apiKeys === undefined) {
     return { keyring: openKeyring, renew: () => undefined, close: () => undefined };
   }
@@ -138,7 +132,7 @@ function openKeys({ apiKey, apiKeys, data }: ServiceSettings): Keys {
   let entries = read();
   const counts = openStampCounts(data === ":memory:" ? data : `${data}.stamps`);
   return {
-    keyring: createKeyring({ entries: () => entries, counts }),
+    keyring: createKeyring(() => entries, counts),
     renew: () => void (entries = read()),
     close: counts.close,
   };
@@ -151,8 +145,8 @@ function readCertificate(files: TlsFiles | undefined): Certificate | undefined {
     createSecureContext(certificate);
     return certificate;
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new Error(`The certificate ${files.cert} with the key ${files.key} cannot be used: ${reason}.`, { cause });
+    const names = `${files.cert} with the key ${files.key}`;
+    throw new Error(`The certificate ${names} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
 

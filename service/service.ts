@@ -1,6 +1,5 @@
 import { headers, routes, type ApiRoute } from "../src/api/wire.ts";
-import { toKeyHash, createKeyring, openKeyring, type Keyring } from "./admin/keys.ts";
-import { noCounts } from "./admin/limits.ts";
+import { openKeyring, type Keyring } from "./admin/keys.ts";
 import { createRequestCounts } from "./admin/metrics.ts";
 import { answerOperation, type ReceivedCall, type Service } from "./http/endpoints.ts";
 import { answerPage, pages } from "./http/pages.ts";
@@ -21,28 +20,24 @@ const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path a
 
 export interface ServiceOptions {
   readonly ledger: Backend;
-  /** Accepted values of `x-api-key`; without it and without a keyring every value but an empty one is accepted. */
-  readonly apiKeys?: ReadonlySet<string> | undefined;
-  /** Who may call, and how much. */
+  /** Who may call, and how much; without it every key but an empty one is accepted. */
   readonly keyring?: Keyring | undefined;
   /** Where the service is reached; asked when a report link is made. */
   readonly baseUrl: (request: ServiceRequest) => string;
   readonly now?: () => Date;
-  /** How long a report link works; an hour by default (service-facts §1). */
-  readonly reportLifetimeMs?: number;
   readonly log?: RequestLog | undefined;
 }
 
 /** The HTTP API over `ledger` (interface §8), as a function from request to response. */
 export function createService(options: ServiceOptions): Handler {
-  const { ledger, baseUrl, now = () => new Date(), reportLifetimeMs: lifetimeMs = 3_600_000, log } = options;
+  const { ledger, keyring = openKeyring, baseUrl, now = () => new Date(), log } = options;
   const service: Service = {
     ledger,
-    reports: createReports({ now, lifetimeMs }),
-    now,
-    keyring: options.keyring ?? toKeyring(options.apiKeys),
-    requests: createRequestCounts(),
+    keyring,
     baseUrl,
+    now,
+    reports: createReports(now),
+    requests: createRequestCounts(),
   };
   return async (request, peer = { isLocal: true }) => {
     const startedAt = performance.now();
@@ -58,12 +53,6 @@ export function createService(options: ServiceOptions): Handler {
     log?.(redactKey(entry, request.headers.get(headers.apiKey)));
     return markDemo(response, ledger.about().demo);
   };
-}
-
-function toKeyring(apiKeys: ReadonlySet<string> | undefined): Keyring {
-  if (apiKeys === undefined) return openKeyring;
-  const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
-  return createKeyring({ entries: () => entries, counts: noCounts });
 }
 
 /** A route's name, or the first part of another path that is ours: a word that may stand in a label. */

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 
+import { withoutUndefined } from "../src/core/members.ts";
 import { isLoopback } from "../src/core/url.ts";
 import type { KeyLimits } from "./admin/keys.ts";
 import type { NodeSettings } from "./chain-node.ts";
@@ -77,14 +78,12 @@ async function toSettings(values: Values): Promise<ServiceSettings> {
   if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
     throw optionError(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
   }
-  const blockTimeMs = Math.ceil(Number(blockTime) * 1000);
   return {
     port: Number(port),
     data,
-    ...(apiKey !== undefined && { apiKey }),
-    blockTimeMs,
+    blockTimeMs: Math.ceil(Number(blockTime) * 1000),
     ...toReach(values),
-    ...(await toNode(values)),
+    ...withoutUndefined({ apiKey, node: await toNode(values) }),
   };
 }
 
@@ -103,21 +102,16 @@ function toReach(values: Values): Pick<ServiceSettings, "listen" | "publicUrl" |
   }
   if (publicUrl !== undefined && !isOrigin(publicUrl))
     throw optionError("--public-url must be such as https://anchor.example");
-  return {
-    ...(listen !== undefined && { listen }),
-    ...(publicUrl !== undefined && { publicUrl: new URL(publicUrl).origin }),
-    ...(tls && { tls }),
-    ...(apiKeys !== undefined && { apiKeys }),
-  };
+  return withoutUndefined({ listen, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys });
 }
 
-async function toNode(values: Values): Promise<Pick<ServiceSettings, "node">> {
+async function toNode(values: Values): Promise<NodeSettings | undefined> {
   const alone = nodeOptions.find((name) => values[name] !== undefined);
   if (values.node === undefined && alone !== undefined) throw optionError(`--${alone} goes with --node`);
-  if (values.node === undefined) return {};
+  if (values.node === undefined) return undefined;
   // Only where it is wanted: without it the service starts in less time.
   const { parseNodeSettings } = await import("./chain-node.ts");
-  return { node: parseNodeSettings(values.node, values) };
+  return parseNodeSettings(values.node, values);
 }
 
 function toTls({ "tls-cert": cert, "tls-key": key }: Values): TlsFiles | undefined {

@@ -44,7 +44,7 @@ export const modules = {
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
-      const ofLength = (most, least = 0) => schemas.YPB(({ length }) => length >= least && length <= most);
+      const ofLength = (max, min = 0) => schemas.YPB(({ length }) => length >= min && length <= max);
       const wireHash = schemas.YjP().check(api.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
       const hashRequest = schemas.Ikc({ hash: wireHash });
       const verifyRequest = schemas.Ikc({

@@ -323,7 +323,7 @@ var __webpack_modules__ = {
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
-      const ofLength = (most, least = 0) => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(({ length }) => length >= least && length <= most);
+      const ofLength = (max, min = 0) => zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB(({ length }) => length >= min && length <= max);
       const wireHash = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
       const hashRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({ hash: wireHash });
       const verifyRequest = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({

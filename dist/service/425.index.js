@@ -17,9 +17,9 @@ export const modules = {
       });
       var external_node_fs_ = __webpack_require__(3024);
       var errors = __webpack_require__(3026);
+      var members = __webpack_require__(7066);
       var core_url = __webpack_require__(5708);
       var promises_ = __webpack_require__(8500);
-      var members = __webpack_require__(7066);
       var core_text = __webpack_require__(7422);
       ;
       function readReplies(text, commands, node) {
@@ -143,7 +143,7 @@ export const modules = {
           // The node closes every connection after one answer without saying so: a kept one only breaks.
           agent: false,
           headers: {
-            // The node looks for exactly this spelling.
+            // The node reads this spelling alone.
             ...credentials !== void 0 && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` },
             Connection: "close"
           },
@@ -450,15 +450,15 @@ export const modules = {
       const tokenAmount = `0.${"1".padStart(44, "0")}`;
       const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
       function withToken(exported, { coinIds, own, digest }) {
-        const bytes2 = stringOf(reply_fieldOf(node_responseOf(exported), "data")) ?? "";
+        const bytes2 = reply_hexBytesOf(reply_fieldOf(node_responseOf(exported), "data"));
         const [first, second] = coinIds.map((id2) => toLengthHex(32) + id2.slice(2));
         const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
         const tail = `00${second}${toLengthHex(32)}`;
-        const [before, rest, ...more] = bytes2.split(head);
+        const [before, rest, ...more] = bytes2?.split(head) ?? [];
         const [middle, after, ...others] = rest?.split(tail) ?? [];
         if (before === void 0 || middle === void 0 || after === void 0)
           return void 0;
-        if (more.length > 0 || others.length > 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(bytes2))
+        if (more.length > 0 || others.length > 0)
           return void 0;
         return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
       }
@@ -524,15 +524,15 @@ export const modules = {
         try {
           const begun = plan.token === void 0 ? draft : [await importToken(rpc, plan, id2, draft)];
           const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
-          return readBuilt(replies.at(-1), replies.at(-3), { node: rpc.name, outputs: plan.outputs.length });
+          return readBuilt(rpc.name, plan, replies.slice(-3));
         } finally {
-          await forget(rpc, id2);
+          await rpc.run([reply_toCommand("txndelete", { id: id2 })]).catch(() => void 0);
         }
       }
       async function importToken(rpc, { outputs, token }, id2, draft) {
         const replies = await runAll(rpc, [...draft, reply_toCommand("txnexport", { id: id2 }), reply_toCommand("txndelete", { id: id2 })]);
         const [outputReply, exported] = replies.slice(-3);
-        const coinIds = readCoinIds(outputReply);
+        const { coinIds } = readTransaction(outputReply);
         const own = outputs[0]?.address ?? "";
         const data = token && withToken(exported, { coinIds, own, digest: token });
         if (data === void 0)
@@ -542,25 +542,21 @@ export const modules = {
       async function postTransaction(rpc, bytes2) {
         await runAll(rpc, [reply_toCommand("txnminepost", { data: bytes2 })]);
       }
-      function readBuilt(mined, outputReply, { node, outputs }) {
-        const transaction = reply_fieldOf(node_responseOf(outputReply), "transaction");
-        const transactionId = hex32Of(reply_fieldOf(transaction, "transactionid"));
-        const coinIds = readCoinIds(outputReply);
+      function readBuilt(node, { outputs }, [output, , mined]) {
+        const { transactionId, coinIds } = readTransaction(output);
         const txpowId = hex32Of(reply_fieldOf(node_responseOf(mined), "txpowid"));
-        const bytes2 = stringOf(reply_fieldOf(node_responseOf(mined), "data"));
-        if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs) {
+        const bytes2 = reply_hexBytesOf(reply_fieldOf(node_responseOf(mined), "data"));
+        if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs.length) {
           throw invalid(node, "it does not name what it built");
         }
-        if (bytes2 === void 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(bytes2))
+        if (bytes2 === void 0)
           throw invalid(node, "it built no bytes");
         return { bytes: bytes2, txpowId, transactionId, coinIds };
       }
-      function readCoinIds(outputReply) {
-        const transaction = reply_fieldOf(node_responseOf(outputReply), "transaction");
-        return listOf(reply_fieldOf(transaction, "outputs")).flatMap((item) => node_readCoin(item)?.coinId ?? []);
-      }
-      async function forget(rpc, id2) {
-        await rpc.run([reply_toCommand("txndelete", { id: id2 })]).catch(() => void 0);
+      function readTransaction(reply) {
+        const transaction = reply_fieldOf(node_responseOf(reply), "transaction");
+        const coinIds = listOf(reply_fieldOf(transaction, "outputs")).flatMap((item) => node_readCoin(item)?.coinId ?? []);
+        return { transactionId: hex32Of(reply_fieldOf(transaction, "transactionid")), coinIds };
       }
       ;
       const coinAge = 3;
@@ -574,8 +570,7 @@ export const modules = {
       }
       async function hasCoin(rpc, coinId) {
         const [reply] = await runAll(rpc, [reply_toCommand("coins", { relevant: "true", coinid: coinId })]);
-        const listed = node_responseOf(reply);
-        return Array.isArray(listed) && listed.some((item) => node_readCoin(item)?.coinId === coinId);
+        return listOf(node_responseOf(reply)).some((item) => node_readCoin(item)?.coinId === coinId);
       }
       async function readOwnAddress(rpc) {
         const [reply] = await runAll(rpc, [reply_toCommand("getaddress")]);
@@ -599,9 +594,9 @@ export const modules = {
         const id2 = hex32Of(reply_fieldOf(item, "txpowid"));
         if (number === void 0 || time === void 0 || id2 === void 0)
           throw invalid(node, "one of its blocks is none");
-        return { number, time, id: id2, transactions: listOf(reply_fieldOf(item, "transactions")).flatMap(readTransaction) };
+        return { number, time, id: id2, transactions: listOf(reply_fieldOf(item, "transactions")).flatMap(wallet_readTransaction) };
       }
-      function readTransaction(item) {
+      function wallet_readTransaction(item) {
         const transaction = reply_fieldOf(item, "transaction");
         const txpowId = hex32Of(reply_fieldOf(item, "txpowid"));
         const transactionId = hex32Of(reply_fieldOf(transaction, "transactionid"));
@@ -912,9 +907,12 @@ export const modules = {
             await pause(await runRound(stopping.signal) ? pauses.busy : pauses.idle);
         })();
         return {
+          /** Resolves when it is known how things stand, or why not. */
           asked: asked.promise,
           standing: () => standing,
+          /** Something waits: no need to sleep on. */
           wake,
+          /** Ends after what is being done; resolves when nothing runs any more. */
           async stop() {
             stopping.abort();
             wake();
@@ -939,7 +937,7 @@ export const modules = {
             if (reorganised)
               report({ reorganisations: reorganisations += 1 });
             const coins = await begin(options2, position);
-            await moveOn(node, store, { position, handed, stopping });
+            await moveOn(options2, position, handed, stopping);
             await release(position.tip);
             const problem = coins === 0 && store.anchorings.open().length === 0 ? await describeNoCoins(node) : void 0;
             report({ coins, problem });
@@ -987,7 +985,7 @@ export const modules = {
         }
         return count;
       }
-      async function moveOn(node, store, { position, handed, stopping }) {
+      async function moveOn({ node, store }, position, handed, stopping) {
         let refused2;
         for (const anchoring of store.anchorings.open()) {
           if (stopping.aborted)
@@ -1009,7 +1007,7 @@ export const modules = {
       }
       var node_file = __webpack_require__(18);
       ;
-      function createSearch({ node, store, confirmations }) {
+      function createSearch(node, store, confirmations) {
         const index = createIndexSearch(store, confirmations);
         const isSettled = (location) => location.confirmations >= confirmations;
         const tryNode = async (digest, options2) => (await find_findDigest(node, digest, options2).catch(() => void 0))?.locations ?? [];
@@ -1044,7 +1042,7 @@ export const modules = {
             const locations = await tryNode(root, { addresses: [store.address] });
             return index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
           },
-          /** What others have anchored, as far as it can be told at once. */
+          /** What others have anchored, as far as it is known without the archive. */
           async elsewhere(digest) {
             return (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
           }
@@ -1123,7 +1121,7 @@ export const modules = {
         const store = (0, node_file.C)(options2.data, address);
         const tokens = /* @__PURE__ */ new Set();
         const worker = startWorker({ ...options2, store, tokens });
-        const search = createSearch({ node, store, confirmations });
+        const search = createSearch(node, store, confirmations);
         const take = createIntake(store, worker, queue);
         const stamp = async (digest) => {
           const own = search.known(digest);
@@ -1238,8 +1236,7 @@ export const modules = {
           confirmations: parseNumber(values, "confirmations", { usual: settledAfter, max: 1e3 }),
           queue: parseNumber(values, "queue", { usual: 1e5, max: 1e7 }),
           address: parseAddress(values.address),
-          ...passwordFile !== void 0 && { passwordFile },
-          ...caFile !== void 0 && { caFile }
+          ...(0, members.r$)({ passwordFile, caFile })
         };
       }
       function checkUrl(url) {

@@ -21987,12 +21987,8 @@ var __webpack_modules__ = {
             steps[leaf]?.push({ left: false, hash: right.hash });
           for (const leaf of right.leaves)
             steps[leaf]?.push({ left: true, hash: left.hash });
-          return [
-            {
-              hash: treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`),
-              leaves: [...left.leaves, ...right.leaves]
-            }
-          ];
+          const hashed = treeHashOf(`${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.OE}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${left.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__.Le}${right.hash}${_src_evidence_merkle_js__WEBPACK_IMPORTED_MODULE_1__["if"]}`);
+          return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
         });
       }
     })
@@ -22089,9 +22085,7 @@ Commands beside a service:
 
 Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads keys and certificate again.`;
       function parseServiceOptions(args) {
-        const types = {};
-        for (const name of names)
-          types[name] = { type: isSwitch(name) ? "boolean" : "string" };
+        const types = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value === "" ? "boolean" : "string" }]));
         try {
           const parsed = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: joinNegatives(args), options: types, allowPositionals: true });
           const values = Object.entries(parsed.values).map(([name, value]) => [name, String(value)]);
@@ -22112,10 +22106,6 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
             joined.push(arg);
         }
         return joined;
-      }
-      function isSwitch(name) {
-        const { value } = options[name];
-        return value === "";
       }
       function optionError(problem, cause) {
         return new _src_core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", `${problem}. ${usageText}`, { cause });
@@ -22167,12 +22157,6 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         }
         return 0;
       }
-      const noCounts = {
-        take: () => true,
-        give: () => void 0,
-        all: () => /* @__PURE__ */ new Map(),
-        close: () => void 0
-      };
       function openStampCounts(file2) {
         const database = new external_node_sqlite_.DatabaseSync(file2);
         database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
@@ -22182,6 +22166,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
         const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
         return {
+          /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `max`. */
           take: (name, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
           give: (name) => void give.run(name),
           all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)])),
@@ -22196,9 +22181,8 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         giveStamp: () => void 0,
         stampCounts: () => /* @__PURE__ */ new Map()
       };
-      function createKeyring(options2) {
-        const { entries, counts, now = () => performance.now() } = options2;
-        const limiter = createRateLimiter(now);
+      function createKeyring(entries, counts) {
+        const limiter = createRateLimiter(() => performance.now());
         return {
           find: (sent) => sent === null || sent === "" ? void 0 : findEntry(entries(), toKeyHash(sent)),
           takeRequest: ({ name, limits: { rate } }) => rate === void 0 ? 0 : limiter.take(name, rate),
@@ -22227,24 +22211,23 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         return parts.filter((part) => part !== void 0).join(" ");
       }
       function parseKeyFile(text) {
-        const entries = text.split(/\r?\n/).flatMap((content, index) => {
+        const entries = /* @__PURE__ */ new Map();
+        for (const [index, content] of text.split(/\r?\n/).entries()) {
           const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-          return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
-        });
-        const seen = /* @__PURE__ */ new Set();
-        for (const { name } of entries) {
-          if (seen.has(name))
-            throw new Error(`the name ${name} stands twice`);
-          seen.add(name);
+          if (trimmed === "" || trimmed.startsWith("#"))
+            continue;
+          const entry = parseKeyLine(trimmed, index + 1);
+          if (entries.has(entry.name))
+            throw new Error(`the name ${entry.name} stands twice`);
+          entries.set(entry.name, entry);
         }
-        return entries;
+        return [...entries.values()];
       }
       function readKeyFile(file2) {
         try {
           return parseKeyFile((0, external_node_fs_.readFileSync)(file2, "utf8"));
         } catch (cause) {
-          const reason = (0, errors.bD)(cause);
-          throw new Error(`The key file ${file2} cannot be used: ${reason}.`, { cause });
+          throw new Error(`The key file ${file2} cannot be used: ${(0, errors.bD)(cause)}.`, { cause });
         }
       }
       function parseKeyLine(text, number2) {
@@ -27708,7 +27691,7 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
       const proofPart = "jsonproof";
       const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
       const verifyResults = { match: "full match", noMatch: "no match" };
-      const ofLength = (most, least = 0) => /* @__PURE__ */ refine(({ length }) => length >= least && length <= most);
+      const ofLength = (max, min = 0) => /* @__PURE__ */ refine(({ length }) => length >= min && length <= max);
       const wireHash = (/* @__PURE__ */ schemas_string()).check(/* @__PURE__ */ _regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
       const hashRequest = /* @__PURE__ */ object({ hash: wireHash });
       const verifyRequest = /* @__PURE__ */ object({
@@ -27839,15 +27822,12 @@ Signals: SIGTERM and SIGINT finish the requests under way and stop; SIGHUP reads
         HPE_HEADER_OVERFLOW: { statusCode: 431, message: "The request's headers are too large." },
         ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, message: "The request took too long." }
       };
-      function refuseMalformed(error, socket, demo) {
+      async function refuseMalformed(error, socket, demo) {
         if (!socket.writable)
           return;
-        const fallback = { statusCode: 400, message: "The request is not HTTP." };
-        const answer = malformed[error.code ?? ""] ?? fallback;
-        const response = toResponse(answer, { requestId: acceptedRequestId(void 0), path: "/", time: /* @__PURE__ */ new Date() });
-        void writeRaw(markDemo(response, demo), socket);
-      }
-      async function writeRaw(response, socket) {
+        const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
+        const context = { requestId: acceptedRequestId(void 0), path: "/", time: /* @__PURE__ */ new Date() };
+        const response = markDemo(toResponse(answer, context), demo);
         const body = await response.text();
         const fields = [...response.headers, ["content-length", String(Buffer.byteLength(body))], ["connection", "close"]];
         const head = [
@@ -27866,13 +27846,8 @@ ${body}`);
       }
       const maxLoggedPath = 200;
       const logToStderr = ({ path, milliseconds, ...entry }) => {
-        const rounded = Math.round(milliseconds * 100) / 100;
-        const line2 = {
-          time: (/* @__PURE__ */ new Date()).toISOString(),
-          ...entry,
-          path: path.slice(0, maxLoggedPath),
-          milliseconds: rounded
-        };
+        const shortened = { path: path.slice(0, maxLoggedPath), milliseconds: Math.round(milliseconds * 100) / 100 };
+        const line2 = { time: (/* @__PURE__ */ new Date()).toISOString(), ...entry, ...shortened };
         process.stderr.write(`${JSON.stringify(line2)}
 `);
       };
@@ -27913,7 +27888,8 @@ ${body}`);
         await (0, external_node_events_.once)(server, "listening").catch((cause) => {
           throw new Error(`Port ${port} of ${address2} cannot be listened on: ${(0, errors.bD)(cause)}.`, { cause });
         });
-        const url2 = toOrigin(certificate ? "https" : "http", server.address());
+        const { address: host, family, port: taken } = server.address();
+        const url2 = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
         const handle = createHandler(publicUrl ?? url2);
         const context = { handle, url: url2, publicUrl, isTls: certificate !== void 0, demo, log };
         const running = /* @__PURE__ */ new Set();
@@ -27924,7 +27900,7 @@ ${body}`);
         };
         server.on("request", respond);
         server.on("checkExpectation", respond);
-        server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
+        server.on("clientError", (error, socket) => void refuseMalformed(error, socket, demo()));
         return { url: url2, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
       }
       async function answerRequest(context, incoming, outgoing) {
@@ -27937,8 +27913,7 @@ ${body}`);
         const { handle, url: url2, publicUrl, isTls } = context;
         const { host } = incoming.headers;
         if (!isTls && !acceptsHost(host, url2, publicUrl)) {
-          const use = publicUrl ?? url2;
-          const message = `Use ${use}: this service answers to no other name.`;
+          const message = `Use ${publicUrl ?? url2}: this service answers to no other name.`;
           return refuse(context, incoming, { statusCode: 421, message });
         }
         const request = toRequest(incoming, url2, isTls);
@@ -27970,9 +27945,6 @@ ${body}`);
       }
       function isLoopbackAddress(address2) {
         return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address2);
-      }
-      function toOrigin(scheme, { address: address2, family, port }) {
-        return `${scheme}://${family === "IPv6" ? `[${address2}]` : address2}:${port}`;
       }
       function acceptsHost(host, url2, publicUrl) {
         const { hostname: hostname2, port } = new URL(url2);
@@ -29996,7 +29968,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         expiresIn: /* @__PURE__ */ schemas_string(),
         bucket: /* @__PURE__ */ schemas_string()
       });
-      const recordPlace = /* @__PURE__ */ strictObject({
+      const replies_chainRecord = /* @__PURE__ */ strictObject({
         blockNumber: nonNegative,
         blockDate: /* @__PURE__ */ optional(isoDate),
         txpowId: /* @__PURE__ */ optional(chainHex),
@@ -30015,7 +29987,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           nftTxnId: /* @__PURE__ */ optional(chainHex),
           method: /* @__PURE__ */ schemas_string(),
           uniqueHashes: nonNegative,
-          blockchainData: /* @__PURE__ */ array(recordPlace),
+          blockchainData: /* @__PURE__ */ array(replies_chainRecord),
           fileSegments: /* @__PURE__ */ array(/* @__PURE__ */ strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative }))
         }),
         file: /* @__PURE__ */ optional(reportLink)
@@ -30238,19 +30210,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       const reportPath = "/reports/";
-      const capacity = 1e4;
-      function createReports(options2) {
-        const { now, lifetimeMs } = options2;
+      const maxReports = 1e4;
+      const lifetime = { milliseconds: 36e5, text: "1 hour" };
+      function createReports(now) {
         const stored = /* @__PURE__ */ new Map();
         function add(pdf, time2, baseUrl) {
           const fileName = `verification-report-${time2.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
           const signature = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
-          stored.set(signature, { fileName, pdf, expires: time2.getTime() + lifetimeMs });
+          stored.set(signature, { fileName, pdf, expires: time2.getTime() + lifetime.milliseconds });
           const [oldest] = stored.keys();
-          if (stored.size > capacity && oldest !== void 0)
+          if (stored.size > maxReports && oldest !== void 0)
             stored.delete(oldest);
           const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
-          return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
+          return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
         }
         function answer(method, url2) {
           if (method !== "GET")
@@ -30271,20 +30243,17 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         return { add, answer };
       }
-      function lifetimeText(lifetimeMs) {
-        return lifetimeMs === 36e5 ? "1 hour" : `${lifetimeMs / 1e3} seconds`;
-      }
       ;
       const routeNames = new Map(Object.entries(routes).map(([route, path]) => [path, route]));
       function createService(options2) {
-        const { ledger, baseUrl, now = () => /* @__PURE__ */ new Date(), reportLifetimeMs: lifetimeMs = 36e5, log } = options2;
+        const { ledger, keyring = openKeyring, baseUrl, now = () => /* @__PURE__ */ new Date(), log } = options2;
         const service = {
           ledger,
-          reports: createReports({ now, lifetimeMs }),
+          keyring,
+          baseUrl,
           now,
-          keyring: options2.keyring ?? toKeyring(options2.apiKeys),
-          requests: createRequestCounts(),
-          baseUrl
+          reports: createReports(now),
+          requests: createRequestCounts()
         };
         return async (request, peer = { isLocal: true }) => {
           const startedAt = performance.now();
@@ -30300,12 +30269,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           log?.(redactKey(entry, request.headers.get(headers.apiKey)));
           return markDemo(response, ledger.about().demo);
         };
-      }
-      function toKeyring(apiKeys) {
-        if (apiKeys === void 0)
-          return openKeyring;
-        const entries = [...apiKeys].map((key, index) => ({ name: `key-${index + 1}`, hash: toKeyHash(key), limits: {} }));
-        return createKeyring({ entries: () => entries, counts: noCounts });
       }
       function operationOf(path) {
         if (path.startsWith(reportPath))
@@ -30331,6 +30294,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       ;
       const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+      var core_members = __nccwpck_require__2(7066);
       var core_url = __nccwpck_require__2(5708);
       ;
       const maxBlockTime = 86400;
@@ -30370,14 +30334,12 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         if (!/^[0-9]+(?:\.[0-9]+)?$/.test(blockTime) || Number(blockTime) > maxBlockTime) {
           throw (0, options.mp)(`--block-time ${blockTime} is not a number of seconds from 0 to ${maxBlockTime}`);
         }
-        const blockTimeMs = Math.ceil(Number(blockTime) * 1e3);
         return {
           port: Number(port),
           data,
-          ...apiKey !== void 0 && { apiKey },
-          blockTimeMs,
+          blockTimeMs: Math.ceil(Number(blockTime) * 1e3),
           ...toReach(values),
-          ...await toNode(values)
+          ...(0, core_members.r$)({ apiKey, node: await toNode(values) })
         };
       }
       function toReach(values) {
@@ -30397,24 +30359,19 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         }
         if (publicUrl !== void 0 && !isOrigin(publicUrl))
           throw (0, options.mp)("--public-url must be such as https://anchor.example");
-        return {
-          ...listen2 !== void 0 && { listen: listen2 },
-          ...publicUrl !== void 0 && { publicUrl: new URL(publicUrl).origin },
-          ...tls && { tls },
-          ...apiKeys !== void 0 && { apiKeys }
-        };
+        return (0, core_members.r$)({ listen: listen2, publicUrl: publicUrl && new URL(publicUrl).origin, tls, apiKeys });
       }
       async function toNode(values) {
         const alone = nodeOptions.find((name) => values[name] !== void 0);
         if (values.node === void 0 && alone !== void 0)
           throw (0, options.mp)(`--${alone} goes with --node`);
         if (values.node === void 0)
-          return {};
+          return void 0;
         const { parseNodeSettings } = await __nccwpck_require__2.e(
           /* import() */
           425
         ).then(__nccwpck_require__2.bind(__nccwpck_require__2, 1425));
-        return { node: parseNodeSettings(values.node, values) };
+        return parseNodeSettings(values.node, values);
       }
       function toTls({ "tls-cert": cert, "tls-key": key }) {
         if (cert === void 0 && key === void 0)
@@ -30604,7 +30561,7 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
         let entries = read();
         const counts = openStampCounts(data === ":memory:" ? data : `${data}.stamps`);
         return {
-          keyring: createKeyring({ entries: () => entries, counts }),
+          keyring: createKeyring(() => entries, counts),
           renew: () => void (entries = read()),
           close: counts.close
         };
@@ -30617,8 +30574,8 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           (0, external_node_tls_.createSecureContext)(certificate);
           return certificate;
         } catch (cause) {
-          const reason = (0, errors.bD)(cause);
-          throw new Error(`The certificate ${files.cert} with the key ${files.key} cannot be used: ${reason}.`, { cause });
+          const names = `${files.cert} with the key ${files.key}`;
+          throw new Error(`The certificate ${names} cannot be used: ${(0, errors.bD)(cause)}.`, { cause });
         }
       }
       function renderGreeting(url2, settings, chain) {

@@ -51,7 +51,7 @@ async function sendBackup(data: string, ledger: Operated, response: ServerRespon
     await pipeline(createReadStream(made), response);
   } catch (error) {
     console.error(error);
-    // After the head nothing but the missing bytes can tell the other side.
+    // After the head only the missing bytes show the other side that it failed.
     if (!response.headersSent) response.writeHead(500).end(messageOf(error));
   } finally {
     await rm(made, { force: true });

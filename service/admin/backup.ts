@@ -34,7 +34,10 @@ export async function backUp(data: string, file: string): Promise<void> {
 
 async function copy(data: string, part: string): Promise<void> {
   const incoming = await requestBackup(toSocketPath(data));
-  if (incoming === undefined) return await copyUnused(data, part);
+  if (incoming === undefined) {
+    using database = new DatabaseSync(data, { timeout: 500 });
+    return await copyDatabase(database, part);
+  }
   if (incoming.statusCode !== 200) throw new Error(`The service could not make the copy: ${await text(incoming)}.`);
   await pipeline(incoming, createWriteStream(part, { mode: 0o600 }));
 }
@@ -52,22 +55,9 @@ async function requestBackup(socketPath: string): Promise<IncomingMessage | unde
   }
 }
 
-async function copyUnused(data: string, part: string): Promise<void> {
-  const database = new DatabaseSync(data, { timeout: 500 });
-  try {
-    await copyDatabase(database, part);
-  } finally {
-    database.close();
-  }
-}
-
 function finishCopy(part: string): void {
-  const database = new DatabaseSync(part);
-  try {
-    const found = String(readPragma(database, "integrity_check"));
-    if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
-    markCopy(database);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(part);
+  const found = String(readPragma(database, "integrity_check"));
+  if (found !== "ok") throw new Error(`The copy is damaged: ${found}.`);
+  markCopy(database);
 }

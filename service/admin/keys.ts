@@ -28,14 +28,9 @@ export const openKeyring: Keyring = {
   stampCounts: () => new Map(),
 };
 
-/** Accepts the keys that `entries` returns at that moment; `now` is in milliseconds. */
-export function createKeyring(options: {
-  readonly entries: () => readonly KeyEntry[];
-  readonly counts: StampCounts;
-  readonly now?: () => number;
-}): Keyring {
-  const { entries, counts, now = () => performance.now() } = options;
-  const limiter = createRateLimiter(now);
+/** Accepts the keys that `entries` returns at that moment. */
+export function createKeyring(entries: () => readonly KeyEntry[], counts: StampCounts): Keyring {
+  const limiter = createRateLimiter(() => performance.now());
   return {
     find: (sent) => (sent === null || sent === "" ? undefined : findEntry(entries(), toKeyHash(sent))),
     takeRequest: ({ name, limits: { rate } }) => (rate === undefined ? 0 : limiter.take(name, rate)),
@@ -45,7 +40,7 @@ export function createKeyring(options: {
   };
 }
 
-/** Compares with every entry, also after a match, so that the time it takes does not tell which one matched. */
+/** Compares with every entry, also after a match, so that the time it takes does not show which one matched. */
 function findEntry(entries: readonly KeyEntry[], sent: Buffer): KeyEntry | undefined {
   let found: KeyEntry | undefined;
   for (const entry of entries) if (timingSafeEqual(entry.hash, sent)) found = entry;
@@ -93,16 +88,15 @@ export function formatKeyEntry({ name, hash: keyHash, limits: { rate, count } }:
  * @throws Error naming the line that is none, or the name that stands twice; never what the line holds
  */
 export function parseKeyFile(text: string): readonly KeyEntry[] {
-  const entries = text.split(/\r?\n/).flatMap((content, index) => {
+  const entries = new Map<string, KeyEntry>();
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
     const trimmed = content.trim().replaceAll(/[ \t]+/g, " ");
-    return trimmed === "" || trimmed.startsWith("#") ? [] : [parseKeyLine(trimmed, index + 1)];
-  });
-  const seen = new Set<string>();
-  for (const { name } of entries) {
-    if (seen.has(name)) throw new Error(`the name ${name} stands twice`);
-    seen.add(name);
+    if (trimmed === "" || trimmed.startsWith("#")) continue;
+    const entry = parseKeyLine(trimmed, index + 1);
+    if (entries.has(entry.name)) throw new Error(`the name ${entry.name} stands twice`);
+    entries.set(entry.name, entry);
   }
-  return entries;
+  return [...entries.values()];
 }
 
 /**
@@ -114,8 +108,7 @@ export function readKeyFile(file: string): readonly KeyEntry[] {
   try {
     return parseKeyFile(readFileSync(file, "utf8"));
   } catch (cause) {
-    const reason = messageOf(cause);
-    throw new Error(`The key file ${file} cannot be used: ${reason}.`, { cause });
+    throw new Error(`The key file ${file} cannot be used: ${messageOf(cause)}.`, { cause });
   }
 }
 

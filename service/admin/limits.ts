@@ -34,22 +34,7 @@ function takeFrom(window: Window, time: number): number {
   return 0;
 }
 
-/** How many stamps each key has spent, by its name. */
-export interface StampCounts {
-  /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `max`. */
-  readonly take: (name: string, max?: number) => boolean;
-  readonly give: (name: string) => void;
-  readonly all: () => ReadonlyMap<string, number>;
-  readonly close: () => void;
-}
-
-/** Counts nothing, and so sets no limit. */
-export const noCounts: StampCounts = {
-  take: () => true,
-  give: () => undefined,
-  all: () => new Map(),
-  close: () => undefined,
-};
+export type StampCounts = ReturnType<typeof openStampCounts>;
 
 /**
  * Counts stamps by the name of a key, in the database file `file` (or `:memory:`). A count survives the process; losing
@@ -57,7 +42,7 @@ export const noCounts: StampCounts = {
  *
  * @throws Error when the file is no database or cannot be written
  */
-export function openStampCounts(file: string): StampCounts {
+export function openStampCounts(file: string) {
   const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
   database.exec("CREATE TABLE IF NOT EXISTS stamps (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT");
@@ -66,9 +51,11 @@ export function openStampCounts(file: string): StampCounts {
   const give = database.prepare("UPDATE stamps SET used = used - 1 WHERE name = ? AND used > 0");
   const all = database.prepare("SELECT name, used FROM stamps ORDER BY name");
   return {
-    take: (name, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
-    give: (name) => void give.run(name),
-    all: () => new Map(all.all().map(({ name, used }) => [String(name), Number(used)] as const)),
+    /** Counts one more for `name`; `false`, and nothing counted, when that would be more than `max`. */
+    take: (name: string, max = Number.MAX_SAFE_INTEGER) => take.run(name, max).changes === 1,
+    give: (name: string) => void give.run(name),
+    all: (): ReadonlyMap<string, number> =>
+      new Map(all.all().map(({ name, used }) => [String(name), Number(used)] as const)),
     close: () => database.close(),
   };
 }

@@ -95,7 +95,7 @@ function toUnavailable(error: unknown): ServiceAnswer {
   return { statusCode: 503, message: error.account, headers: { "retry-after": "60" } };
 }
 
-/** The body's bytes. One that is too large is read to its end, for a client hears nothing while it is sending. */
+/** The body's bytes. One that is too large is read to its end, for a client reads no answer while it is sending. */
 async function readBody(
   request: ServiceRequest,
   maxBytes: number,

@@ -77,7 +77,8 @@ export async function listen(
   await once(server, "listening").catch((cause: unknown) => {
     throw new Error(`Port ${port} of ${address} cannot be listened on: ${messageOf(cause)}.`, { cause });
   });
-  const url = toOrigin(certificate ? "https" : "http", server.address() as AddressInfo);
+  const { address: host, family, port: taken } = server.address() as AddressInfo;
+  const url = `${certificate ? "https" : "http"}://${family === "IPv6" ? `[${host}]` : host}:${taken}`;
   const handle = createHandler(publicUrl ?? url);
   const context = { handle, url, publicUrl, isTls: certificate !== undefined, demo, log };
   const running = new Set<ServerResponse>();
@@ -89,7 +90,7 @@ export async function listen(
   server.on("request", respond);
   // Node would refuse any Expect header but one by itself, without our envelope.
   server.on("checkExpectation", respond);
-  server.on("clientError", (error, socket) => refuseMalformed(error, socket, demo()));
+  server.on("clientError", (error, socket) => void refuseMalformed(error, socket, demo()));
   return { url, renew: (next) => tlsServer?.setSecureContext({ ...next }), close: () => closeGently(server, running) };
 }
 
@@ -108,8 +109,7 @@ async function answerIncoming(context: ListenContext, incoming: IncomingMessage)
   const { handle, url, publicUrl, isTls } = context;
   const { host } = incoming.headers;
   if (!isTls && !acceptsHost(host, url, publicUrl)) {
-    const use = publicUrl ?? url;
-    const message = `Use ${use}: this service answers to no other name.`;
+    const message = `Use ${publicUrl ?? url}: this service answers to no other name.`;
     return refuse(context, incoming, { statusCode: 421, message });
   }
   const request = toRequest(incoming, url, isTls);
@@ -119,7 +119,7 @@ async function answerIncoming(context: ListenContext, incoming: IncomingMessage)
   return await handle(request, { isLocal: isLocal(incoming) });
 }
 
-/** Whether a request comes from this computer, as far as the request itself can tell: a proxy on it says so. */
+/** Whether a request comes from this computer, as far as the request shows: a proxy here adds a header. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => headers[name] !== undefined);
   return isLoopbackAddress(socket.remoteAddress ?? "") && !isForwarded;
@@ -147,11 +147,6 @@ async function closeGently(server: Server | TlsServer, running: ReadonlySet<Serv
 /** Whether `address`, an IP address, is this computer only. */
 export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127\.[0-9.]+$|^::1$/i.test(address);
-}
-
-/** The origin of a server that listens at `address`. */
-function toOrigin(scheme: "http" | "https", { address, family, port }: AddressInfo): string {
-  return `${scheme}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }
 
 /** Whether a request that names `host` means a service on loopback at `url`, or the public origin before it. */

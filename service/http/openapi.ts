@@ -50,14 +50,8 @@ const failureResponses = Object.fromEntries(
   Object.keys(refusals).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
 );
 
-interface OperationFacts {
-  readonly summary: string;
-  readonly body: z.core.$ZodType | "proof";
-  readonly data: z.core.$ZodType;
-}
-
 /** Every operation of the wire contract (spec §4). */
-const operations: Readonly<Record<ApiRoute, OperationFacts>> = {
+const operations = {
   stamp: {
     summary: "Stamp a hash; one that the chain holds already is verified instead.",
     body: hashRequest,
@@ -76,7 +70,7 @@ const operations: Readonly<Record<ApiRoute, OperationFacts>> = {
     body: proofStatusRequest,
     data: replies.proofStatuses,
   },
-};
+} satisfies Record<ApiRoute, { summary: string; body: z.core.$ZodType | "proof"; data: z.core.$ZodType }>;
 
 const proofForm = {
   type: "object",

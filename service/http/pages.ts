@@ -46,7 +46,7 @@ async function readHealth({ ledger }: PageSources): Promise<Response> {
   return health.ok ? toJson({ status: "ok" }) : toJson({ status: "unavailable", reason: health.reason }, 503);
 }
 
-/** Numbers tell of customers and of load: without a key they are for this computer alone. */
+/** Numbers show customers and load: without a key they are for this computer alone. */
 async function readMetrics({ ledger, keyring, requests }: PageSources, request: ServiceRequest, peer: Peer) {
   // Prometheus sends a bearer token where others send the key's own header.
   const bearer = /^Bearer +(?<key>\S+)$/i.exec(request.headers.get("authorization") ?? "")?.groups?.["key"];

@@ -6,28 +6,24 @@ import { type ServiceAnswer, commonHeaders } from "./requests.ts";
 export const reportPath = "/reports/";
 
 /** The oldest report goes when one more comes: 10,000 of about 3 kB are 30 MB. */
-const capacity = 10_000;
+const maxReports = 10_000;
 
-interface StoredReport {
-  readonly fileName: string;
-  readonly pdf: Uint8Array<ArrayBuffer>;
-  readonly expires: number;
-}
+/** How long a link works (service-facts §1). */
+const lifetime = { milliseconds: 3_600_000, text: "1 hour" };
 
-/** Holds reports in memory and gives out links to them; a link is a secret that expires `lifetimeMs` after its making. */
-export function createReports(options: { now: () => Date; lifetimeMs: number }) {
-  const { now, lifetimeMs } = options;
-  const stored = new Map<string, StoredReport>();
+/** Holds reports in memory and gives out links to them; a link is a secret that expires an hour after its making. */
+export function createReports(now: () => Date) {
+  const stored = new Map<string, { fileName: string; pdf: Uint8Array<ArrayBuffer>; expires: number }>();
 
   /** Stores `pdf`, made at `time`, to be linked below `baseUrl`; returns the `file` of a verification (service-facts §1). */
   function add(pdf: Uint8Array<ArrayBuffer>, time: Date, baseUrl: string) {
     const fileName = `verification-report-${time.toISOString().replaceAll(/[:.]/g, "-")}.pdf`;
     const signature = randomBytes(32).toString("base64url");
-    stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetimeMs });
+    stored.set(signature, { fileName, pdf, expires: time.getTime() + lifetime.milliseconds });
     const [oldest] = stored.keys();
-    if (stored.size > capacity && oldest !== undefined) stored.delete(oldest);
+    if (stored.size > maxReports && oldest !== undefined) stored.delete(oldest);
     const downloadUrl = `${baseUrl}${reportPath}${fileName}?signature=${signature}`;
-    return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetimeText(lifetimeMs), bucket: "reports" };
+    return { fileName, downloadUrl, fileSize: pdf.length, expiresIn: lifetime.text, bucket: "reports" };
   }
 
   /** The report behind `url` as a download; 404 for a link never given out, 410 for one that has expired. */
@@ -51,7 +47,3 @@ export function createReports(options: { now: () => Date; lifetimeMs: number }) 
 }
 
 export type Reports = ReturnType<typeof createReports>;
-
-function lifetimeText(lifetimeMs: number): string {
-  return lifetimeMs === 3_600_000 ? "1 hour" : `${lifetimeMs / 1000} seconds`;
-}

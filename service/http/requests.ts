@@ -61,15 +61,11 @@ const malformed: Readonly<Record<string, ServiceAnswer>> = {
 };
 
 /** Answers what is not HTTP, or came too slowly, before there is a request to answer. */
-export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): void {
+export async function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex, demo: boolean): Promise<void> {
   if (!socket.writable) return;
-  const fallback = { statusCode: 400, message: "The request is not HTTP." };
-  const answer = malformed[error.code ?? ""] ?? fallback;
-  const response = toResponse(answer, { requestId: acceptedRequestId(undefined), path: "/", time: new Date() });
-  void writeRaw(markDemo(response, demo), socket);
-}
-
-async function writeRaw(response: Response, socket: Duplex): Promise<void> {
+  const answer = malformed[error.code ?? ""] ?? { statusCode: 400, message: "The request is not HTTP." };
+  const context = { requestId: acceptedRequestId(undefined), path: "/", time: new Date() };
+  const response = markDemo(toResponse(answer, context), demo);
   const body = await response.text();
   const fields = [...response.headers, ["content-length", String(Buffer.byteLength(body))], ["connection", "close"]];
   const head = [
@@ -105,13 +101,8 @@ const maxLoggedPath = 200;
 
 /** Writes a JSON object a line to stderr, beginning with the time. */
 export const logToStderr: RequestLog = ({ path, milliseconds, ...entry }) => {
-  const rounded = Math.round(milliseconds * 100) / 100;
-  const line = {
-    time: new Date().toISOString(),
-    ...entry,
-    path: path.slice(0, maxLoggedPath),
-    milliseconds: rounded,
-  };
+  const shortened = { path: path.slice(0, maxLoggedPath), milliseconds: Math.round(milliseconds * 100) / 100 };
+  const line = { time: new Date().toISOString(), ...entry, ...shortened };
   process.stderr.write(`${JSON.stringify(line)}\n`);
 };
 

@@ -70,7 +70,7 @@ export interface Operated {
   backup(file: string): Promise<void>;
 }
 
-/** What `GET /about` tells: on what the service stands. */
+/** What `GET /about` answers: on what the service stands. */
 export interface About {
   readonly ledger: "embedded" | "node";
   /** Which chain, such as `local`, `main` or `test`. */
@@ -83,7 +83,7 @@ export interface About {
   readonly nodeVersion?: string;
 }
 
-/** What `GET /health` tells; `reason` is a sentence for the operator, and names what to do where that is known. */
+/** What `GET /health` answers; `reason` is a sentence for the operator, and names what to do where that is known. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 /** A number for `GET /metrics`. `name` has neither prefix nor unit of its own; a counter's ends in `_total`. */

@@ -15,7 +15,7 @@ import { ledgerFormat } from "./ledger-file.ts";
 import { toMerkleTree } from "./merkle-tree.ts";
 import { createRows, toBlock, toTransaction, type LedgerLocation, type LedgerRows } from "./rows.ts";
 
-/** Where stamps go: the words LOCAL DEMO in hex, so that nobody looks for it on a public chain. */
+/** Where stamps go: the words LOCAL DEMO in hex, so that nobody searches a public chain for it. */
 export const stampAddress = "0x4C4F43414C2044454D4F";
 
 /** Where the roots of proof batches go (service-facts §4). */

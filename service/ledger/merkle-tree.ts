@@ -3,12 +3,6 @@ import { hash } from "node:crypto";
 import type { Digest } from "../../src/core/digest.ts";
 import { hashHead, numberOne, numberZero, type MerklePath, type MerkleStep } from "../../src/evidence/merkle.ts";
 
-/** A Merkle tree over a batch: its root, and for each leaf, in the order given, the path that leads to it. */
-export interface MerkleTree {
-  readonly root: Digest;
-  readonly paths: readonly MerklePath[];
-}
-
 interface Node {
   readonly hash: Digest;
   /** Indexes of the leaves below. */
@@ -27,9 +21,10 @@ function treeHashOf(hex: string): Digest {
  * Builds the tree over `data` with the hashes of a proof file (service-facts §4). Neighbours are paired level by level;
  * a node without a neighbour moves up as it is.
  *
+ * @returns its root, and for each leaf, in the order given, the path that leads from it to the root
  * @throws RangeError when `data` is empty
  */
-export function toMerkleTree(data: readonly Digest[]): MerkleTree {
+export function toMerkleTree(data: readonly Digest[]): { root: Digest; paths: readonly MerklePath[] } {
   const steps = data.map((): MerkleStep[] => []);
   let level: readonly Node[] = data.map((leaf, index) => ({
     hash: treeHashOf(`${numberZero}${hashHead}${leaf}${numberZero}`),
@@ -49,11 +44,7 @@ function nextLevel(level: readonly Node[], steps: readonly MerkleStep[][]): read
     if (right === undefined) return [left];
     for (const leaf of left.leaves) steps[leaf]?.push({ left: false, hash: right.hash });
     for (const leaf of right.leaves) steps[leaf]?.push({ left: true, hash: left.hash });
-    return [
-      {
-        hash: treeHashOf(`${numberOne}${hashHead}${left.hash}${hashHead}${right.hash}${numberZero}`),
-        leaves: [...left.leaves, ...right.leaves],
-      },
-    ];
+    const hashed = treeHashOf(`${numberOne}${hashHead}${left.hash}${hashHead}${right.hash}${numberZero}`);
+    return [{ hash: hashed, leaves: [...left.leaves, ...right.leaves] }];
   });
 }

@@ -117,7 +117,7 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
     await build(rpc, store, anchoring, position);
     return true;
   } catch (error) {
-    // Spent by something that waits for its block: then the index will tell by what.
+    // Spent by something that waits for its block: then the index will know by what.
     if (toAnchorError(error).code !== "NODE_ANSWER_INVALID") throw error;
     return false;
   }
@@ -126,7 +126,7 @@ async function buildAgain(node: ChainNode, store: Store, anchoring: Anchoring, p
 /**
  * The coin is not there, and the index has not seen what spent it: that was while this service was away, or the chain
  * on which the coin was made is gone. If our own transaction was it, that is found by what it anchored; where the node
- * cannot tell any more, it stays posted, for nothing may be anchored twice.
+ * no longer knows, it stays posted, for nothing may be anchored twice.
  */
 async function giveUp(node: ChainNode, store: Store, anchoring: Anchoring, { tip }: Position): Promise<void> {
   const { number, coin, made, own, ports, builtAt: since = 0 } = anchoring;

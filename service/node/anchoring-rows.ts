@@ -43,8 +43,6 @@ export interface Anchoring {
   readonly block?: number;
 }
 
-export type AnchoringRows = ReturnType<typeof createAnchoringRows>;
-
 /** The statements about transactions of ours. */
 export function createAnchoringRows(database: DatabaseSync) {
   return { ...oneByOne(database), ...byHeight(database), ...readings(database) };

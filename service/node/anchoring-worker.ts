@@ -13,18 +13,19 @@ import { coinAge, readOwnAddress, readSpendableCoins } from "./wallet.ts";
 export interface WorkerOptions {
   readonly node: ChainNode;
   readonly store: Store;
+  /** Blocks on top of a digest's until it counts as found. */
   readonly confirmations: number;
-  /** Stamps go by root too, not only requests for proofs. */
+  /** Stamps go by the root of a tree too, not only requests for proofs. */
   readonly byRoot: boolean;
   /** Digests that are to have a token of their own, as long as somebody waits for it. */
   readonly tokens: ReadonlySet<Digest>;
   readonly batchIntervalMs: number;
-  /** Between two rounds, in milliseconds; a second while something is on its way, ten when nothing is. */
+  /** For tests: between two rounds, in milliseconds; a second while something is on its way, ten when nothing is. */
   readonly pauses?: { readonly busy: number; readonly idle: number };
 }
 
 /** How things stand, for the operator. */
-export interface Standing {
+interface Standing {
   readonly facts?: NodeFacts;
   /** Why nothing can be anchored just now, as a sentence. */
   readonly problem?: string | undefined;
@@ -32,18 +33,10 @@ export interface Standing {
   readonly reorganisations: number;
 }
 
-export interface Worker {
-  /** Resolves when it is known how things stand, or why not. */
-  readonly asked: Promise<void>;
-  standing(): Standing;
-  /** Something waits: no need to sleep on. */
-  wake(): void;
-  /** Ends after what is being done; resolves when nothing runs any more. */
-  stop(): Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 /** Works off what waits until it is stopped; what goes wrong is kept for the operator and tried again. */
-export function startWorker(options: WorkerOptions): Worker {
+export function startWorker(options: WorkerOptions) {
   const { pauses = { busy: 1000, idle: 10_000 } } = options;
   const asked = Promise.withResolvers<void>();
   let standing: Standing = { coins: 0, reorganisations: 0 };
@@ -65,9 +58,12 @@ export function startWorker(options: WorkerOptions): Worker {
     while (!stopping.signal.aborted) await pause((await runRound(stopping.signal)) ? pauses.busy : pauses.idle);
   })();
   return {
+    /** Resolves when it is known how things stand, or why not. */
     asked: asked.promise,
     standing: () => standing,
+    /** Something waits: no need to sleep on. */
     wake,
+    /** Ends after what is being done; resolves when nothing runs any more. */
     async stop() {
       stopping.abort();
       wake();
@@ -93,7 +89,7 @@ function createRound(options: WorkerOptions, report: (change: Partial<Standing>)
       const { position, reorganised } = await readChain(options, facts);
       if (reorganised) report({ reorganisations: (reorganisations += 1) });
       const coins = await begin(options, position);
-      await moveOn(node, store, { position, handed, stopping });
+      await moveOn(options, position, handed, stopping);
       await release(position.tip);
       const problem = coins === 0 && store.anchorings.open().length === 0 ? await describeNoCoins(node) : undefined;
       report({ coins, problem });
@@ -150,13 +146,12 @@ async function begin(options: WorkerOptions, { tip }: Position): Promise<number>
   return count;
 }
 
-interface Moving {
-  readonly position: Position;
-  readonly handed: Set<number>;
-  readonly stopping: AbortSignal;
-}
-
-async function moveOn(node: ChainNode, store: Store, { position, handed, stopping }: Moving): Promise<void> {
+async function moveOn(
+  { node, store }: WorkerOptions,
+  position: Position,
+  handed: Set<number>,
+  stopping: AbortSignal,
+): Promise<void> {
   let refused: AnchorError | undefined;
   for (const anchoring of store.anchorings.open()) {
     if (stopping.aborted) return;

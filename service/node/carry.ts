@@ -15,7 +15,7 @@ const minUsefulAmount = parseAmount("0.000000000000001");
 const maxLeaves = 100_000;
 /** States in one transaction: it must stay below 65,536 bytes (node-facts §4), and there are 256 ports. */
 const maxStates = 255;
-/** Where everybody looks first; the digests of one transaction stand at this port and at those that follow. */
+/** The port that everybody reads first; the digests of one transaction stand at this port and at those that follow. */
 const firstPort = 99;
 
 /** Coins of the wallet that nothing of ours spends, the smallest first. */

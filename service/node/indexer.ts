@@ -73,8 +73,8 @@ function addBlock(store: Store, block: ScannedBlock, reserved: ReadonlySet<Chain
 const maxBehindMs = { alone: 90_000, withPeers: 600_000 };
 
 /**
- * Tells whether the node stands where anchoring makes sense: a node that was killed begins again at its last clean stop
- * and knows nothing of what came after until its peers have told it (node-facts §2). The sentence says what is waited
+ * Judges whether the node stands where anchoring makes sense: a node that was killed begins again at its last clean stop
+ * and knows nothing of what came after until it has that from its peers (node-facts §2). The sentence says what is waited
  * for; `known` is the highest block seen so far.
  */
 export function createLevel(clock: () => number = () => performance.now()) {

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Digest } from "../../src/core/digest.ts";
 import { AnchorError } from "../../src/core/errors.ts";
-import type { ChainNode } from "../../src/node/node.ts";
 import type { ChainHex } from "../../src/node/reply.ts";
 import {
   createUid,
@@ -15,27 +14,19 @@ import {
   type Trace,
 } from "../ledger/backend.ts";
 import { createGroupCommit } from "../store/group-commit.ts";
-import { startWorker, type Worker } from "./anchoring-worker.ts";
+import { startWorker, type Worker, type WorkerOptions } from "./anchoring-worker.ts";
 import { openStore, type Store } from "./node-file.ts";
 import { createSearch } from "./search.ts";
 
-export interface NodeLedgerOptions {
-  readonly node: ChainNode;
+export interface NodeLedgerOptions extends Omit<WorkerOptions, "store" | "tokens"> {
   /** A file, or `:memory:`. */
   readonly data: string;
   /** Where stamps and roots go. */
   readonly address: ChainHex;
-  /** Stamps go by the root of a tree, not each in a state of its own. */
-  readonly byRoot: boolean;
   /** The trace of a report is a token of its digest, not a stamp alone. */
   readonly mintTrace: boolean;
-  readonly batchIntervalMs: number;
-  /** Blocks on top of a digest's until it counts as found. */
-  readonly confirmations: number;
   /** Stamps and requests that may wait. */
   readonly queue: number;
-  /** For tests: how long to sleep between two rounds, in milliseconds. */
-  readonly pauses?: { readonly busy: number; readonly idle: number };
 }
 
 /** A queue before a chain node; whatever has to be on a disk or asked of the node takes its time. */
@@ -58,7 +49,7 @@ export function openNodeLedger(options: NodeLedgerOptions): NodeLedger {
   const store = openStore(options.data, address);
   const tokens = new Set<Digest>();
   const worker = startWorker({ ...options, store, tokens });
-  const search = createSearch({ node, store, confirmations });
+  const search = createSearch(node, store, confirmations);
   const take = createIntake(store, worker, queue);
   const stamp = async (digest: Digest): Promise<readonly ChainLocation[]> => {
     const own = search.known(digest);

@@ -12,7 +12,7 @@ const maxSearchMs = 1000;
 /**
  * What waited in a copy that was restored may be on the chain already, put there by the run that went on after the copy
  * was made. It is let go when the index has read every block since the copy, which costs nothing; where blocks are
- * missing, the node is asked digest by digest. What the node cannot tell any more stays on hold, and is logged once.
+ * missing, the node is asked digest by digest. What the node no longer knows stays on hold, and is logged once.
  */
 export function createRelease({ node, store }: { readonly node: ChainNode; readonly store: Store }) {
   let firstTip: number | undefined;

@@ -11,14 +11,8 @@ import { rootOf } from "./carry.ts";
 import type { Store } from "./node-file.ts";
 import type { Taken } from "./stamp-rows.ts";
 
-interface SearchOptions {
-  readonly node: ChainNode;
-  readonly store: Store;
-  readonly confirmations: number;
-}
-
 /** Searches that ask the node where the index does not know. */
-export function createSearch({ node, store, confirmations }: SearchOptions) {
+export function createSearch(node: ChainNode, store: Store, confirmations: number) {
   const index = createIndexSearch(store, confirmations);
   const isSettled = (location: Location) => location.confirmations >= confirmations;
   /** A node that is away keeps nobody waiting. */
@@ -52,7 +46,7 @@ export function createSearch({ node, store, confirmations }: SearchOptions) {
       const locations = await tryNode(root, { addresses: [store.address] });
       return index.toRequest(taken, locations.filter(({ address }) => address === store.address).map(fromNode));
     },
-    /** What others have anchored, as far as it can be told at once. */
+    /** What others have anchored, as far as it is known without the archive. */
     async elsewhere(digest: Digest): Promise<readonly ChainLocation[]> {
       return (await tryNode(digest, { archive: false })).filter(isSettled).map(fromNode);
     },

@@ -1,5 +1,5 @@
 import { responseOf } from "../../src/node/node.ts";
-import { fieldOf, stringOf, type NodeReply, type ChainHex } from "../../src/node/reply.ts";
+import { fieldOf, hexBytesOf, type NodeReply, type ChainHex } from "../../src/node/reply.ts";
 
 /** What one unit of a token without decimals is in the chain's own coin: 1e-44, the least there is. */
 export const tokenAmount = `0.${"1".padStart(44, "0")}`;
@@ -16,15 +16,15 @@ export function withToken(
   exported: NodeReply | undefined,
   { coinIds, own, digest }: { readonly coinIds: readonly ChainHex[]; readonly own: string; readonly digest: ChainHex },
 ): string | undefined {
-  const bytes = stringOf(fieldOf(responseOf(exported), "data")) ?? "";
+  const bytes = hexBytesOf(fieldOf(responseOf(exported), "data"));
   const [first, second] = coinIds.map((id) => toLengthHex(32) + id.slice(2));
   const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
   // An output ends with a byte that says whether a token follows.
   const tail = `00${second}${toLengthHex(32)}`;
-  const [before, rest, ...more] = bytes.split(head);
+  const [before, rest, ...more] = bytes?.split(head) ?? [];
   const [middle, after, ...others] = rest?.split(tail) ?? [];
   if (before === undefined || middle === undefined || after === undefined) return undefined;
-  if (more.length > 0 || others.length > 0 || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(bytes)) return undefined;
+  if (more.length > 0 || others.length > 0) return undefined;
   return `${before}${head.slice(0, -ownToken.length)}${newToken}${middle}01${renderToken(digest)}${tail.slice(2)}${after}`;
 }
 

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 
 import { type Coin, readCoin, responseOf, runAll } from "../../src/node/node.ts";
 import {
+  fieldOf,
+  hex32Of,
+  hexBytesOf,
+  invalid,
+  listOf,
   toCommand,
   type ChainHex,
   type Command,
-  invalid,
-  hex32Of,
-  listOf,
-  fieldOf,
-  stringOf,
   type NodeReply,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
@@ -28,9 +28,6 @@ export interface Plan {
   /** The digest that the first output becomes a token of. */
   readonly token?: ChainHex;
 }
-
-/** Commands that put a transaction together. */
-type Draft = readonly [Command, ...Command[]];
 
 /** A finished transaction that has not been sent. The same plan gives the same ids but for `txpowId`. */
 export interface Built {
@@ -94,22 +91,28 @@ export async function buildTransaction(rpc: Rpc, plan: Plan): Promise<Built> {
     toCommand("txnoutput", { id, amount, address, storestate: String(keepsState) }),
   );
   const input = toCommand("txninput", { id, coinid: plan.coin.coinId, scriptmmr: "true" });
-  const draft: Draft = [toCommand("txncreate", { id }), input, ...state, ...outputs];
+  const draft = [toCommand("txncreate", { id }), input, ...state, ...outputs] as const;
   const finish = [toCommand("txnsign", { id, publickey: "auto" }), toCommand("txnmine", { id })];
   try {
-    const begun: Draft = plan.token === undefined ? draft : [await importToken(rpc, plan, id, draft)];
+    const begun = plan.token === undefined ? draft : ([await importToken(rpc, plan, id, draft)] as const);
     const replies = await runAll(rpc, [...begun, ...finish], buildTimeoutMs);
-    return readBuilt(replies.at(-1), replies.at(-3), { node: rpc.name, outputs: plan.outputs.length });
+    return readBuilt(rpc.name, plan, replies.slice(-3));
   } finally {
-    await forget(rpc, id);
+    // What the node keeps of a transaction while it is put together; it is gone with its next start at the latest.
+    await rpc.run([toCommand("txndelete", { id })]).catch(() => undefined);
   }
 }
 
 /** Drafts the transaction, and makes its first output a token; the command that takes in what that gives. */
-async function importToken(rpc: Rpc, { outputs, token }: Plan, id: string, draft: Draft): Promise<Command> {
+async function importToken(
+  rpc: Rpc,
+  { outputs, token }: Plan,
+  id: string,
+  draft: readonly [Command, ...Command[]],
+): Promise<Command> {
   const replies = await runAll(rpc, [...draft, toCommand("txnexport", { id }), toCommand("txndelete", { id })]);
   const [outputReply, exported] = replies.slice(-3);
-  const coinIds = readCoinIds(outputReply);
+  const { coinIds } = readTransaction(outputReply);
   const own = outputs[0]?.address ?? "";
   const data = token && withToken(exported, { coinIds, own, digest: token });
   if (data === undefined) throw invalid(rpc.name, "it does not export what it was told to put together");
@@ -121,29 +124,21 @@ export async function postTransaction(rpc: Rpc, bytes: string): Promise<void> {
   await runAll(rpc, [toCommand("txnminepost", { data: bytes })]);
 }
 
-function readBuilt(
-  mined: NodeReply | undefined,
-  outputReply: NodeReply | undefined,
-  { node, outputs }: { readonly node: string; readonly outputs: number },
-): Built {
-  const transaction = fieldOf(responseOf(outputReply), "transaction");
-  const transactionId = hex32Of(fieldOf(transaction, "transactionid"));
-  const coinIds = readCoinIds(outputReply);
+/** Reads the replies to the last output or the import, to the signing and to the mining. */
+function readBuilt(node: string, { outputs }: Plan, [output, , mined]: readonly NodeReply[]): Built {
+  const { transactionId, coinIds } = readTransaction(output);
   const txpowId = hex32Of(fieldOf(responseOf(mined), "txpowid"));
-  const bytes = stringOf(fieldOf(responseOf(mined), "data"));
-  if (transactionId === undefined || txpowId === undefined || coinIds.length !== outputs) {
+  const bytes = hexBytesOf(fieldOf(responseOf(mined), "data"));
+  if (transactionId === undefined || txpowId === undefined || coinIds.length !== outputs.length) {
     throw invalid(node, "it does not name what it built");
   }
-  if (bytes === undefined || !/^0x(?:[0-9A-F]{2}){1,65536}$/.test(bytes)) throw invalid(node, "it built no bytes");
+  if (bytes === undefined) throw invalid(node, "it built no bytes");
   return { bytes, txpowId, transactionId, coinIds };
 }
 
-function readCoinIds(outputReply: NodeReply | undefined): readonly ChainHex[] {
-  const transaction = fieldOf(responseOf(outputReply), "transaction");
-  return listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
-}
-
-/** What the node keeps of a transaction while it is put together; a few bytes, gone with its next start at the latest. */
-async function forget(rpc: Rpc, id: string): Promise<void> {
-  await rpc.run([toCommand("txndelete", { id })]).catch(() => undefined);
+/** The transaction as it is after a command that has added to it. */
+function readTransaction(reply: NodeReply | undefined) {
+  const transaction = fieldOf(responseOf(reply), "transaction");
+  const coinIds = listOf(fieldOf(transaction, "outputs")).flatMap((item) => readCoin(item)?.coinId ?? []);
+  return { transactionId: hex32Of(fieldOf(transaction, "transactionid")), coinIds };
 }

@@ -1,14 +1,14 @@
 import { readCoin, type Coin, responseOf, runAll, readState, type BlockHead } from "../../src/node/node.ts";
 import {
-  toCommand,
-  type ChainHex,
-  invalid,
-  hex32Of,
   fieldOf,
+  hex32Of,
+  invalid,
   listOf,
   momentOf,
   numberOf,
   stringOf,
+  toCommand,
+  type ChainHex,
 } from "../../src/node/reply.ts";
 import type { Rpc } from "../../src/node/rpc.ts";
 
@@ -27,8 +27,7 @@ export async function readSpendableCoins(rpc: Rpc): Promise<readonly Coin[]> {
 /** Whether the wallet still has the coin `coinId`; a coin of the wallet is kept however old it is (node-facts §7). */
 export async function hasCoin(rpc: Rpc, coinId: ChainHex): Promise<boolean> {
   const [reply] = await runAll(rpc, [toCommand("coins", { relevant: "true", coinid: coinId })]);
-  const listed = responseOf(reply);
-  return Array.isArray(listed) && listed.some((item) => readCoin(item)?.coinId === coinId);
+  return listOf(responseOf(reply)).some((item) => readCoin(item)?.coinId === coinId);
 }
 
 /** An address of the node's wallet. */
@@ -39,17 +38,8 @@ export async function readOwnAddress(rpc: Rpc): Promise<ChainHex> {
   return address;
 }
 
-/** A transaction in a block. */
-export interface ScannedTransaction {
-  readonly txpowId: ChainHex;
-  readonly transactionId: ChainHex;
-  readonly inputs: readonly ChainHex[];
-  readonly outputs: readonly { readonly coinId: ChainHex; readonly address: string; readonly keepsState: boolean }[];
-  readonly state: ReadonlyMap<number, string>;
-}
-
 export interface ScannedBlock extends BlockHead {
-  readonly transactions: readonly ScannedTransaction[];
+  readonly transactions: ReturnType<typeof readTransaction>;
 }
 
 /** Blocks hold up to 256 transactions of several kB each. */
@@ -77,7 +67,7 @@ function readScanned(item: unknown, node: string): ScannedBlock {
 }
 
 /** A transaction, or nothing for what only carries work. */
-function readTransaction(item: unknown): readonly ScannedTransaction[] {
+function readTransaction(item: unknown) {
   const transaction = fieldOf(item, "transaction");
   const txpowId = hex32Of(fieldOf(item, "txpowid"));
   const transactionId = hex32Of(fieldOf(transaction, "transactionid"));

@@ -11,7 +11,7 @@ export interface DataFormat {
   readonly schema: string;
   /** Both without a full stop. */
   readonly refusals: { readonly applicationId: string; readonly version: string };
-  /** Looks into the tables of a file that SQLite calls sound; throws for what is wrong there. */
+  /** Checks the tables of a file that SQLite calls sound; throws for what is wrong there. */
   readonly check?: (database: DatabaseSync) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What our own service answers, exactly: the strict side of the wire contract, from which its OpenAPI description is
- * made. Clients read replies by `api.ts`, which allows for the spellings of others.
+ * made. Clients read replies by `wire.ts`, which allows for the spellings of others.
  */
 import * as z from "zod/mini";
 
@@ -52,8 +52,8 @@ const reportLink = z.strictObject({
   bucket: z.string(),
 });
 
-/** One place on the chain; what the ledger does not know of it is absent. */
-const recordPlace = z.strictObject({
+/** One location on the chain; what the ledger does not know of it is absent. */
+const chainRecord = z.strictObject({
   blockNumber: nonNegative,
   blockDate: z.optional(isoDate),
   txpowId: z.optional(chainHex),
@@ -74,7 +74,7 @@ export const verifiedData = z.strictObject({
     nftTxnId: z.optional(chainHex),
     method: z.string(),
     uniqueHashes: nonNegative,
-    blockchainData: z.array(recordPlace),
+    blockchainData: z.array(chainRecord),
     fileSegments: z.array(z.strictObject({ matchedHash: sentHash, offset: nonNegative, packetSize: nonNegative })),
   }),
   file: z.optional(reportLink),

@@ -37,11 +37,11 @@ export const checkTexts = { found: "Hash found.", notFound: "Hash not found." } 
 export const verifyResults = { match: "full match", noMatch: "no match" } as const;
 
 /**
- * Accepts a list or a text of `least` to `most` elements or UTF-16 units. The library's own checks also look at values
+ * Accepts a list or a text of `min` to `max` elements or UTF-16 units. The library's own checks also take values
  * that are neither, and throw where a `length` cannot be compared.
  */
-const ofLength = (most: number, least = 0) =>
-  z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most);
+const ofLength = (max: number, min = 0) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= min && length <= max);
 
 const wireHash = z.string().check(z.regex(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
 
@@ -58,7 +58,7 @@ export const verifyRequest = z.object({
 /** An id of a request for a proof: `0x` and hex (service-facts §4). */
 export const proofUid = z.string().check(z.regex(/^0[xX][0-9a-fA-F]{1,64}$/));
 
-/** Most ids that one question for a proof status may name (service-facts §6). */
+/** Ids that one question for a proof status may name (service-facts §6). */
 export const maxUids = 50;
 
 /** Status of proof requests (service-facts §4). */

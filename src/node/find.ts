@@ -26,7 +26,7 @@ export interface Location {
   readonly time?: number;
 }
 
-/** What one node can tell about a digest. */
+/** What one node knows of a digest. */
 export interface NodeSearch {
   /** The oldest first; empty when the digest was not found. */
   readonly locations: readonly Location[];
@@ -38,7 +38,7 @@ export interface NodeSearch {
 export interface FindOptions {
   /** Addresses that are searched in the archive, which has no search over all of them. */
   readonly addresses?: readonly ChainHex[] | undefined;
-  /** The digest cannot be in this block or before it, so that a node that still has this one can tell. */
+  /** The digest cannot be in this block or before it, so that a node that still has this one knows all that matters. */
   readonly since?: number | undefined;
   /** Whether the archive is searched at all; true by default. */
   readonly archive?: boolean | undefined;
@@ -51,7 +51,7 @@ const archiveTimeoutMs = 120_000;
 const maxHeaders = 8;
 
 /**
- * Looks for `digest` on one node: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
+ * Searches one node for `digest`: in the tree of recent blocks and in the tree of all unspent coins, then, when it is in
  * neither, in the archive (node-facts §7).
  *
  * @throws AnchorError as the node's RPC does

@@ -32,15 +32,15 @@ export interface NodeFacts {
   readonly sealed: number;
 }
 
-/** How far back a node can tell; that does not change while it runs. */
+/** How far back a node knows its chain; that does not change while it runs. */
 export interface NodePast {
-  /** It can tell of every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
+  /** It knows every block since the first: its tree or archive begins there, or it keeps all unspent coins. */
   readonly whole: boolean;
   /** It keeps all unspent coins (`-megammr`), so that it finds old ones at any address. */
   readonly mega: boolean;
 }
 
-/** A block's place on the chain; `time` is its header's, in milliseconds since 1970. */
+/** A block's height, id and time; `time` is its header's, in milliseconds since 1970. */
 export interface BlockHead {
   readonly number: number;
   readonly id: ChainHex;

@@ -131,7 +131,7 @@ export function toChainHex(text: string): ChainHex {
   return `0x${bare}`;
 }
 
-/** The node `name` could not be asked, or its answer was lost: what it was told to do may have happened. */
+/** The node `name` could not be asked, or its answer was lost: the commands may have run. */
 export function unreachable(name: string, reason: string, cause?: unknown): AnchorError {
   return new AnchorError("NODE_UNREACHABLE", `The node ${name} cannot be asked: ${reason}.`, { cause });
 }

@@ -38,7 +38,7 @@ export function createRpc(address: NodeAddress, options: RpcOptions = {}): Rpc {
     // The node closes every connection after one answer without saying so: a kept one only breaks.
     agent: false,
     headers: {
-      // The node looks for exactly this spelling.
+      // The node reads this spelling alone.
       ...(credentials !== undefined && { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` }),
       Connection: "close",
     },

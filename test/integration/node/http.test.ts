@@ -14,6 +14,7 @@ import { openLedger, shareCommits } from "#service/ledger/ledger.ts";
 import { openNodeLedger } from "#service/node/node-ledger.ts";
 import { createService } from "#service/service.ts";
 import { startWalletChain } from "../../support/chain/wallet-chain.ts";
+import { keyringOf } from "../../support/service/keyring.ts";
 import { judging } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
@@ -60,7 +61,7 @@ describe.each([
   let handle: Handler;
   beforeAll(async () => {
     stage = await openStage();
-    handle = judging(createService({ ledger: stage.ledger, apiKeys: new Set([key]), baseUrl: () => base }));
+    handle = judging(createService({ ledger: stage.ledger, keyring: keyringOf(key), baseUrl: () => base }));
   });
   afterAll(() => stage.close());
 

@@ -19,6 +19,7 @@ import { parseProof } from "#evidence/proof.ts";
 import type { Handler } from "#service/http/requests.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService, type ServiceOptions } from "#service/service.ts";
+import { keyringOf } from "../../support/service/keyring.ts";
 import { judging } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
@@ -33,7 +34,7 @@ function aService({ blocksAtOnce = true, ...options }: Partial<ServiceOptions> &
   const now = () => new Date(clock.time);
   const ledger = openLedger({ data: ":memory:", blockTimeMs: blocksAtOnce ? 0 : 3_600_000, now });
   onTestFinished(() => ledger.close());
-  const handle = judging(createService({ ledger, apiKeys: new Set([apiKey]), baseUrl: () => base, now, ...options }));
+  const handle = judging(createService({ ledger, keyring: keyringOf(apiKey), baseUrl: () => base, now, ...options }));
   return { handle, ledger, clock };
 }
 
@@ -498,7 +499,7 @@ test.each(["GET", "PUT", "DELETE", "OPTIONS", "HEAD"])("%s on an operation is an
 });
 
 test("without a list of keys every key is accepted but an empty one", async () => {
-  const { handle } = aService({ apiKeys: undefined });
+  const { handle } = aService({ keyring: undefined });
   expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "anything" })).statusCode).toBe(200);
   expect((await post(handle, "check", { hash: digest }, { [names.apiKey]: "" })).statusCode).toBe(401);
 });

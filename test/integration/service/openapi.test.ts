@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { headers as names, routes } from "#api/wire.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
+import { keyringOf } from "../../support/service/keyring.ts";
 import { judgeReply } from "../../support/service/service-replies.ts";
 
 const base = "http://127.0.0.1:8787";
@@ -14,7 +15,7 @@ const digest = hash("sha3-256", "app");
 function aService() {
   const ledger = openLedger({ data: ":memory:", blockTimeMs: 0 });
   onTestFinished(() => ledger.close());
-  return createService({ ledger, apiKeys: new Set(["key"]), baseUrl: () => base });
+  return createService({ ledger, keyring: keyringOf("key"), baseUrl: () => base });
 }
 
 async function stampReply(): Promise<Response> {

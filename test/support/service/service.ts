@@ -2,6 +2,7 @@ import { listen } from "#service/http/listen.ts";
 import type { Handler, ServiceRequest } from "#service/http/requests.ts";
 import { openLedger, type Ledger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
+import { keyringOf } from "./keyring.ts";
 import { judgeReply } from "./service-replies.ts";
 
 /** A request as it reached the service, header names in lower case, the body read as UTF-8. */
@@ -30,7 +31,7 @@ export async function startService(
   const requests: RecordedRequest[] = [];
   const violations: string[] = [];
   const listener = await listen((url) => {
-    const handle = createService({ ledger, apiKeys: new Set([apiKey]), baseUrl: () => url, now });
+    const handle = createService({ ledger, keyring: keyringOf(apiKey), baseUrl: () => url, now });
     return recording(handle, requests, violations);
   }, 0);
   const close = async () => {

@@ -3,7 +3,8 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { createKey, formatKeyEntry, parseKeyFile, toKeyHash, createKeyring, openKeyring } from "#service/admin/keys.ts";
-import { createRateLimiter, noCounts, openStampCounts } from "#service/admin/limits.ts";
+import { createRateLimiter, openStampCounts } from "#service/admin/limits.ts";
+import { keyringOf } from "../../../support/service/keyring.ts";
 
 const hex = hash("sha3-256", "key-1");
 
@@ -50,15 +51,14 @@ test("a name that stands twice is refused", () => {
 });
 
 test("a keyring knows each of its keys and no other", () => {
-  const entries = ["key-1", "key-2", "key-3"].map((key) => ({ name: `of ${key}`, hash: toKeyHash(key), limits: {} }));
-  const keyring = createKeyring({ entries: () => entries, counts: noCounts });
+  const keyring = keyringOf("key-1", "key-2", "key-3");
   for (const key of ["key-1", "key-2", "key-3"]) expect(keyring.find(key)?.name).toBe(`of ${key}`);
   for (const other of [null, "", "key-4", "key-1 ", "KEY-1", hex]) expect(keyring.find(other)).toBeUndefined();
 });
 
 test("a keyring reads its entries anew each time", () => {
   let entries = [{ name: "a", hash: toKeyHash("key-1"), limits: {} }];
-  const keyring = createKeyring({ entries: () => entries, counts: noCounts });
+  const keyring = createKeyring(() => entries, openStampCounts(":memory:"));
   expect(keyring.find("key-1")).toBeDefined();
   entries = [];
   expect(keyring.find("key-1")).toBeUndefined();
