@@ -128,10 +128,12 @@ describe.each([
     expect(first).toMatchObject({ status: 200, message: "Hash anchored successfully.", data: { command: "send" } });
     expect(JSON.stringify(first.data).toLowerCase()).toContain(hash);
     expect(await text(hash)).toBe("Hash not found.");
+    expect((await post("verify", { hash })).data).toMatchObject({ data: { result: "no match" } });
     await settle(async () => (await text(hash)) === "Hash found.");
-    const again = await post("stamp", { hash });
+    const again = await post("stamp", { hash: hash.toUpperCase() });
     expect(again).toMatchObject({ status: 200, message: "Verification complete" });
     expect(again.data).toMatchObject({ data: { result: "full match", blockchainData: [expect.any(Object)] } });
+    expect(again.data).not.toHaveProperty("file");
   });
 
   test("a verification tells the block, its time and ids; of what nobody stamped it says no match", async () => {

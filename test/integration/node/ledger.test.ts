@@ -1,7 +1,5 @@
 /** What was taken is on the chain in the end, once, whatever is lost on the way; counted on the chain. */
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -18,6 +16,7 @@ import { openStore } from "#service/node/node-file.ts";
 import { openNodeLedger, type NodeLedger, type NodeLedgerOptions } from "#service/node/node-ledger.ts";
 import { startNodeServer, success, toBody, toHttp } from "../../support/chain/node-server.ts";
 import { ownAddress, startWalletChain, type WalletChain } from "../../support/chain/wallet-chain.ts";
+import { aFolder } from "../../support/service/service-process.ts";
 
 const aDigest = () => randomBytes(32).toString("hex") as Digest;
 const toState = (digest: string) => `0x${digest.toUpperCase()}`;
@@ -28,11 +27,7 @@ async function aChain(coins?: number): Promise<WalletChain> {
   return chain;
 }
 
-async function aFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "node-ledger-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, "queue.db");
-}
+const aFile = async () => join(await aFolder(), "queue.db");
 
 function open(chain: WalletChain, options: Partial<NodeLedgerOptions> = {}): NodeLedger {
   return openNodeLedger({
@@ -53,6 +48,30 @@ function opened(chain: WalletChain, options: Partial<NodeLedgerOptions> = {}): N
   const ledger = open(chain, options);
   onTestFinished(() => ledger.close());
   return ledger;
+}
+
+/** A chain whose node is as `mood` says, and a ledger on it that has taken `digest`. */
+async function stamping(mood: Partial<WalletChain["mood"]> = {}) {
+  const chain = await aChain();
+  Object.assign(chain.mood, mood);
+  const ledger = opened(chain);
+  const digest = aDigest();
+  await ledger.stamp(digest);
+  return { chain, ledger, digest };
+}
+
+/** What `take` has a ledger take gets its block while the service is away; `back` opens the ledger again. */
+async function missedBlock<Taken>(
+  take: (ledger: NodeLedger) => Promise<Taken>,
+  options: Partial<NodeLedgerOptions> = {},
+) {
+  const [chain, data] = [await aChain(), await aFile()];
+  const first = open(chain, { data, ...options });
+  const taken = await take(first);
+  await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
+  await first.close();
+  chain.mine(30);
+  return { chain, taken, back: () => opened(chain, { data, ...options }) };
 }
 
 /** Makes blocks, with time for the service between them, until `isSo`. */
@@ -142,10 +161,7 @@ describe("a stamp", () => {
   });
 
   test("that waits is looked for without asking the node, however often", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digest = aDigest();
-    await ledger.stamp(digest);
+    const { chain, ledger, digest } = await stamping();
     // Not what anchors it: that names it too.
     const searches = () =>
       chain.server.asked
@@ -203,11 +219,7 @@ describe("what was taken is on the chain once", () => {
   });
 
   test("after the node has taken everything and done nothing for many blocks, on the coin of the first build", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    chain.mood.deaf = true;
-    const digest = aDigest();
-    await ledger.stamp(digest);
+    const { chain, ledger, digest } = await stamping({ deaf: true });
     await mineUntil(chain, () => chain.built.length >= 3);
     chain.mood.deaf = false;
     await mineUntil(chain, isSettled(ledger, digest));
@@ -216,10 +228,7 @@ describe("what was taken is on the chain once", () => {
   });
 
   test("after blocks were taken back, and is not found until it is settled again", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digest = aDigest();
-    await ledger.stamp(digest);
+    const { chain, ledger, digest } = await stamping();
     await mineUntil(chain, isSettled(ledger, digest));
     await isLevel(chain, ledger);
     const height = chain.tip();
@@ -234,11 +243,7 @@ describe("what was taken is on the chain once", () => {
   });
 
   test("after something else has spent its coin, on another coin, and only once that is settled", async () => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    chain.mood.deaf = true;
-    const digest = aDigest();
-    await ledger.stamp(digest);
+    const { chain, ledger, digest } = await stamping({ deaf: true });
     await mineUntil(chain, () => chain.built.length > 0);
     const [coin = ""] = chain.built;
     chain.mood.deaf = false;
@@ -339,19 +344,18 @@ describe("what was taken is on the chain once", () => {
     });
   });
 
+  const stampOne = async (ledger: NodeLedger) => {
+    const digest = aDigest();
+    await ledger.stamp(digest);
+    return digest;
+  };
+
   test.each([[false], [true]])(
     "and is found there when its block went by while the service was away (by root: %s)",
     async (byRoot) => {
-      const chain = await aChain();
-      const data = await aFile();
-      const first = open(chain, { data, byRoot });
-      const digest = aDigest();
-      await first.stamp(digest);
-      await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
-      await first.close();
-      chain.mine(30);
+      const { chain, taken: digest, back } = await missedBlock(stampOne, { byRoot });
       chain.mood.remembers = 5;
-      const ledger = opened(chain, { data, byRoot });
+      const ledger = back();
       await isLevel(chain, ledger);
       await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
       expect(chain.carriers()).toBe(1);
@@ -360,16 +364,9 @@ describe("what was taken is on the chain once", () => {
   );
 
   test("after its block went by while the service was away, and the node has forgotten that block", async () => {
-    const chain = await aChain();
-    const data = await aFile();
-    const first = open(chain, { data });
-    const digest = aDigest();
-    await first.stamp(digest);
-    await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
-    await first.close();
-    chain.mine(30);
+    const { chain, taken: digest, back } = await missedBlock(stampOne);
     Object.assign(chain.mood, { remembers: 20, pruned: true });
-    const ledger = opened(chain, { data });
+    const ledger = back();
     await isLevel(chain, ledger);
     const end = chain.tip() + 30;
     await mineUntil(chain, () => chain.tip() >= end);
@@ -378,15 +375,9 @@ describe("what was taken is on the chain once", () => {
   });
 
   test("and its proof is given out when its block went by while the service was away", async () => {
-    const chain = await aChain();
-    const data = await aFile();
-    const first = open(chain, { data });
-    const uid = await first.requestProof(aDigest());
-    await expect.poll(() => chain.built.length, patiently).toBeGreaterThan(0);
-    await first.close();
-    chain.mine(30);
+    const { chain, taken: uid, back } = await missedBlock((ledger) => ledger.requestProof(aDigest()));
     chain.mood.remembers = 5;
-    const ledger = opened(chain, { data });
+    const ledger = back();
     await mineUntil(chain, async () => (await metric(ledger, "confirmed")) === 1);
     expect(await ledger.proofRequest(uid)).toMatchObject({ anchored: { address: unspendableAddress } });
   });
@@ -449,10 +440,7 @@ describe("while the node is away", () => {
     ["", (chain: WalletChain) => chain.rollBack(6)],
     [" since it was killed between two questions", ({ mood }: WalletChain) => void (mood.fallsBack = 6)],
   ])("and below what it was%s, nothing is sent", async (_, fallBack) => {
-    const chain = await aChain();
-    const ledger = opened(chain);
-    const digest = aDigest();
-    await ledger.stamp(digest);
+    const { chain, ledger, digest } = await stamping();
     await mineUntil(chain, isSettled(ledger, digest));
     await isLevel(chain, ledger);
     fallBack(chain);

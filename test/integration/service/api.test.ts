@@ -91,16 +91,6 @@ test("a new hash is sent to the chain, in the shape of the specification", async
   expect(stampData.safeParse(data).success).toBe(true);
 });
 
-test("a hash that is in a block is verified instead of stamped again", async () => {
-  const { handle, ledger } = aService();
-  await post(handle, "stamp", { hash: digest });
-  const { message, data } = await post(handle, "stamp", { hash: digest.toUpperCase() });
-  expect(message).toBe("Verification complete");
-  expect(searchData.parse(data).data.result).toBe("full match");
-  expect(data).not.toHaveProperty("file");
-  expect(ledger.size()).toEqual({ blocks: 1, transactions: 1 });
-});
-
 test("a hash that waits for its block is answered as sent, but anchored once", async () => {
   const { handle, ledger } = aService({ blocksAtOnce: false });
   await post(handle, "stamp", { hash: digest });
@@ -137,16 +127,6 @@ test("a check tells what is in a block, with the hash as sent", async () => {
   });
   const missing = await post(handle, "check", { hash: digestOf("other") });
   expect(checkData.parse(missing.data)).toEqual({ hash: digestOf("other"), data: "Hash not found." });
-});
-
-test("with a block time, check and verify find a hash only once it is in a block", async () => {
-  const { handle, ledger } = aService({ blocksAtOnce: false });
-  await post(handle, "stamp", { hash: digest });
-  expect(checkData.parse((await post(handle, "check", { hash: digest })).data).data).toBe("Hash not found.");
-  expect(searchData.parse((await post(handle, "verify", { hash: digest })).data).data.result).toBe("no match");
-  ledger.makeBlock();
-  expect(checkData.parse((await post(handle, "check", { hash: digest })).data).data).toBe("Hash found.");
-  expect(searchData.parse((await post(handle, "verify", { hash: digest })).data).data.result).toBe("full match");
 });
 
 test("a verification by hash has the shape of version 2", async () => {

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
@@ -9,15 +8,12 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { digestFromBytes } from "#core/digest.ts";
 import { openLedger, stampAddress } from "#service/ledger/ledger.ts";
+import { aFolder } from "../../support/service/service-process.ts";
 
 const digestOf = (text: string) => digestFromBytes(hash("sha3-256", text, "buffer"));
 const start = Date.UTC(2026, 0, 1);
 
-async function aFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "service-ledger-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return join(folder, "chain.ledger");
-}
+const aFile = async () => join(await aFolder(), "chain.ledger");
 
 const open = (data: string, blockTimeMs = 0) => openLedger({ data, blockTimeMs, now: () => new Date(start) });
 
@@ -96,18 +92,18 @@ test("a damaged page is refused", async () => {
   expect(() => open(file)).toThrow("cannot be used");
 });
 
-test("a file that is no ledger is refused and left as it was", async () => {
+test.each<[string, (file: string) => unknown, string]>([
+  ["a file that is no ledger", (file) => writeFile(file, "notes ".repeat(300)), "file is not a database"],
+  [
+    "a database of another program",
+    (file) => tamper(file, "CREATE TABLE blocks (height INTEGER)"),
+    "it is not a ledger",
+  ],
+])("%s is refused and left as it was", async (_, write, reason) => {
   const file = await aFile();
-  await writeFile(file, "notes of somebody ".repeat(100));
-  expect(() => open(file)).toThrow("cannot be used: file is not a database.");
-  expect(await readFile(file, "utf8")).toBe("notes of somebody ".repeat(100));
-});
-
-test("a database of another program is refused and left as it was", async () => {
-  const file = await aFile();
-  tamper(file, "CREATE TABLE blocks (height INTEGER)");
+  await write(file);
   const before = await readFile(file);
-  expect(() => open(file)).toThrow("cannot be used: it is not a ledger.");
+  expect(() => open(file)).toThrow(`cannot be used: ${reason}.`);
   expect(await readFile(file)).toEqual(before);
 });
 

@@ -55,12 +55,6 @@ export function createNodeProcess({ jar, folder, port, flags = [] }: NodeOptions
   const usual = ["-nop2p", "-test", "-rpcenable", "-rpccrlf", "-daemon", "-host", "127.0.0.1", ...flags];
   const data = join(folder, String(port));
   let child: ChildProcess | undefined;
-  const end = async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const closed = once(child, "close");
-    child.kill(signal);
-    await closed;
-  };
   const ask = async (command: string) =>
     JSON.parse(await fetchText(`${url}/${encodeURIComponent(command)}`)) as Record<string, unknown>;
   return {
@@ -71,8 +65,8 @@ export function createNodeProcess({ jar, folder, port, flags = [] }: NodeOptions
       const place = ["-data", data, "-port", String(port)];
       child = spawn("java", [...machine, "-jar", jar, ...usual, ...place, ...more], { stdio: "ignore" });
     },
-    kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    kill: () => endProcess(child, "SIGKILL"),
+    stop: () => endProcess(child, "SIGTERM"),
     pause: () => void child?.kill("SIGSTOP"),
     resume: () => void child?.kill("SIGCONT"),
     follow: async (other) => void (await ask(`connect host:${other.host}`)),
@@ -92,6 +86,14 @@ export function createNodeProcess({ jar, folder, port, flags = [] }: NodeOptions
     height: async () => Number(((await ask("block"))["response"] as { block: string }).block),
     memory: () => memoryOf(child?.pid),
   };
+}
+
+/** Ends `child`, if it runs; resolves when it has. */
+export async function endProcess(child: ChildProcess | undefined, signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, "close");
+  child.kill(signal);
+  await closed;
 }
 
 /** Resident memory of a process in MB, as the kernel says. */

@@ -4,6 +4,8 @@ import { createWriteStream } from "node:fs";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
+import { endProcess } from "./nodes.ts";
+
 export interface NodeServiceProcess {
   start(): Promise<number>;
   kill(): Promise<void>;
@@ -18,12 +20,6 @@ export interface NodeServiceProcess {
 export function createServiceProcess(port: number, args: readonly string[], log: string): NodeServiceProcess {
   let child: ChildProcess | undefined;
   const base = `http://127.0.0.1:${port}`;
-  const end = async (signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const closed = once(child, "close");
-    child.kill(signal);
-    await closed;
-  };
   return {
     async start() {
       const begun = performance.now();
@@ -34,8 +30,8 @@ export function createServiceProcess(port: number, args: readonly string[], log:
       await once(createInterface({ input: started.stdout }), "line");
       return Math.round(performance.now() - begun);
     },
-    kill: () => end("SIGKILL"),
-    stop: () => end("SIGTERM"),
+    kill: () => endProcess(child, "SIGKILL"),
+    stop: () => endProcess(child, "SIGTERM"),
     async post(path, body, more = {}) {
       const headers = { "content-type": "application/json", "x-api-key": "key", ...more };
       try {

@@ -23,20 +23,9 @@ test("with --node alone each digest goes where nobody can spend, and counts afte
 
 test("every option is read", async () => {
   const address = `0x${"ab".repeat(32)}`;
-  const all = [
-    "--anchor",
-    "root",
-    "--batch-interval",
-    "5",
-    "--confirmations",
-    "20",
-    "--queue",
-    "7",
-    "--address",
-    address,
-    "--mint-trace",
-  ];
-  const { node: settings } = await parseSettings([...node, ...all, "--node-password-file", "p", "--node-ca", "c"]);
+  const plain = "--anchor root --batch-interval 5 --confirmations 20 --queue 7 --mint-trace --address";
+  const all = [...plain.split(" "), address, "--node-password-file", "p", "--node-ca", "c"];
+  const { node: settings } = await parseSettings([...node, ...all]);
   expect(settings).toMatchObject({
     byRoot: true,
     mintTrace: true,
