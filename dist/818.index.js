@@ -21,7 +21,8 @@ export const modules = {
         const { threads, sha256, fingerprint, onBytes, signal } = options;
         if (signal?.aborted)
           return;
-        const pool = startPool(threads, { paths, sha256, fingerprint, next: new Int32Array(new SharedArrayBuffer(4)) }, onBytes);
+        const next = new Int32Array(new SharedArrayBuffer(4));
+        const pool = startPool(threads, { paths, sha256, fingerprint, next }, onBytes);
         const stop = () => void pool.stop();
         signal?.addEventListener("abort", stop, { once: true });
         try {
@@ -61,8 +62,10 @@ export const modules = {
           next: async () => {
             while (isQuiet())
               await new Promise((resolve) => wake = resolve);
-            if (death !== void 0)
-              throw threadDied(death);
+            if (death !== void 0) {
+              const message = `A hashing thread died: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(death)}`;
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INTERNAL", message, { cause: death });
+            }
             const batch = arrived;
             arrived = [];
             return batch.length > 0 ? batch : void 0;
@@ -76,15 +79,11 @@ export const modules = {
         const { code, message, hint } = result.failure;
         return { job: result.job, error: new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z(code, message, { hint }) };
       }
-      function threadDied(cause) {
-        const why = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("INTERNAL", `A hashing thread died: ${why}`, { cause });
-      }
       function workerFile() {
         const here = import.meta.dirname;
         const beside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, `hash-worker${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(import.meta.filename)}`);
-        const places = [beside, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
-        return places.find((place) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place)) ?? beside;
+        const paths = [beside, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "worker", "index.js"), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, "..", "worker", "index.js")];
+        return paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) ?? beside;
       }
     })
   )

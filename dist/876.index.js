@@ -1706,68 +1706,57 @@ ${problems.join("\n")}`);
       const graceMs = 4e3;
       const endingMs = 1e3;
       function watchSignals(source, { onSignal, onDefect }) {
-        const { end, clear, ...state } = createEnding();
-        const fail = (thrown) => {
-          end(1, 0);
-          onDefect(thrown);
-        };
-        const listeners = {
-          SIGINT: () => {
-            onSignal("SIGINT");
-            end(130, graceMs);
-          },
-          SIGTERM: () => {
-            onSignal("SIGTERM");
-            end(143, 0);
-          },
-          // It comes when the terminal of a runner is closed.
-          SIGHUP: () => {
-            onSignal("SIGHUP");
-            end(129, 0);
-          },
-          uncaughtException: fail,
-          unhandledRejection: fail
-        };
-        for (const [event, listener] of Object.entries(listeners))
-          source.on(event, listener);
-        const close = () => {
-          clear();
-          for (const [event, listener] of Object.entries(listeners))
-            source.off(event, listener);
-        };
-        return { ...state, fail, close };
-      }
-      function createEnding() {
         const stop = new AbortController();
         const abort = new AbortController();
         const overdue = Promise.withResolvers();
         const timers = [];
         let code;
+        const end = (exitCode, grace) => {
+          code ??= exitCode;
+          stop.abort();
+          if (grace === 0)
+            abort.abort();
+          else
+            timers.push(setTimeout(() => abort.abort(), grace));
+          timers.push(setTimeout(overdue.resolve, grace + endingMs));
+        };
+        const endAt = (name, exitCode, grace) => () => {
+          onSignal(name);
+          end(exitCode, grace);
+        };
+        const fail = (thrown) => {
+          end(1, 0);
+          onDefect(thrown);
+        };
+        const listeners = {
+          SIGINT: endAt("SIGINT", 130, graceMs),
+          SIGTERM: endAt("SIGTERM", 143, 0),
+          // It comes when the terminal of a runner is closed.
+          SIGHUP: endAt("SIGHUP", 129, 0),
+          uncaughtException: fail,
+          unhandledRejection: fail
+        };
+        for (const [event, listener] of Object.entries(listeners))
+          source.on(event, listener);
         return {
           cancellation: { stop: stop.signal, abort: abort.signal },
           overdue: overdue.promise,
           exitCode: () => code,
-          end: (exitCode, grace) => {
-            code ??= exitCode;
-            stop.abort();
-            if (grace === 0)
-              abort.abort();
-            else
-              timers.push(setTimeout(() => abort.abort(), grace));
-            timers.push(setTimeout(overdue.resolve, grace + endingMs));
-          },
-          clear: () => {
+          fail,
+          close: () => {
             for (const timer of timers)
               clearTimeout(timer);
+            for (const [event, listener] of Object.entries(listeners))
+              source.off(event, listener);
           }
         };
       }
-      async function untilOverdue(work, { overdue, fail }) {
+      async function untilOverdue(work, { fail, overdue }) {
         const done = work.catch((thrown) => {
           fail(thrown);
           return void 0;
         });
-        return Promise.race([done, overdue.then(() => void 0)]);
+        return await Promise.race([done, overdue.then(() => void 0)]);
       }
     })
   ),

@@ -693,14 +693,33 @@ export const modules = {
             const unmatched = (0, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__.sm)(inputs, log);
             const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.i4)(assets, recorded.all);
             const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
+            let latest;
             return {
               candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.b)(github, asset, clock)),
               ...attach !== "none" && { section: key },
               evidence: recorded.all,
-              compare: (results) => compareNow(results, target, step),
+              compare: async (results) => {
+                const { compared, ...rest } = await compareNow(results, target, step);
+                latest = results.length === 0 ? void 0 : rest;
+                return compared;
+              },
+              ...attach !== "none" && {
+                attach: async (finished, again) => {
+                  let left = finished;
+                  for (let round = 1; ; round += 1) {
+                    if (latest === void 0)
+                      return { errors: [] };
+                    const attached = await (0, _attach_js__WEBPACK_IMPORTED_MODULE_8__.P)(latest.target, left, latest.served, latest.attempts);
+                    if (attached.hasConflict !== true || round === maxRounds)
+                      return attached;
+                    left = await again();
+                  }
+                }
+              },
               ensureRoom: (subjects) => ensureRoom(target, inputs, subjects)
             };
           }
+          const maxRounds = 4;
           async function compareNow(results, opened, { inputs, log }) {
             const { mode, fromRelease } = inputs;
             const isAttaching = opened.attach !== "none" && results.length > 0;
@@ -709,9 +728,7 @@ export const modules = {
             const target = (isRead ? await attempts.attempt(() => openAgain(opened, fromRelease || mode === "stamp")) : void 0) ?? opened;
             const { recorded, assets } = target;
             const { served, ...compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_9__.e)(results, { mode, fromRelease, recorded, assets, log });
-            if (!isAttaching)
-              return compared;
-            return { ...compared, attach: (earned) => (0, _attach_js__WEBPACK_IMPORTED_MODULE_8__.P)(target, earned, served, attempts) };
+            return { compared, target, served, attempts };
           }
           async function openAgain(opened, isOfAll) {
             const { github, key, attach } = opened;

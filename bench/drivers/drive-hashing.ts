@@ -27,7 +27,7 @@ monitor?.enable();
 const usage = process.cpuUsage();
 const started = performance.now();
 const digests: string[] = [];
-for await (const batch of hashFiles(files)) {
+for await (const batch of hashFiles(files.entries())) {
   for (const hashed of batch) {
     if ("error" in hashed) throw hashed.error;
     digests[hashed.index] = hashed.subject.digest;

@@ -1195,20 +1195,16 @@ ${indent}}`;
           }
         }
         onProgress({ requestsTotal: subjects.size });
-        await (0, queue.Tm)(toTargets([...subjects.values()]), verify, {
+        await (0, queue.Tm)(subjects.values(), verify, {
           concurrency,
           stop,
           keyOf: ({ digest }) => digest,
-          onResult: ({ target }, outcome) => {
+          onResult: (target, outcome) => {
             outcomes.set(target.digest, outcome);
             onProgress({ requestsDone: outcomes.size });
           }
         });
         return outcomes;
-      }
-      async function* toTargets(subjects) {
-        for (const [index, target] of subjects.entries())
-          yield { index, target };
       }
       function toAnswer(digest, outcome) {
         if (outcome.kind === "no-match" || outcome.kind === "not-found")

@@ -383,9 +383,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let prepareJob = function(inputs) {
-            return (door) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b)({ inputs, door });
-          }, readInput = function(name, options, env, { apiKey, token }) {
+          let readInput = function(name, options, env, { apiKey, token }) {
             const given = options.values.get(name) ?? [];
             const elsewhere = {
               mode: options.command,
@@ -457,7 +455,7 @@ export const modules = {
             const inputs = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.TL)(read, patterns.flat());
             if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error")
               ensureNamed(options.words);
-            const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : prepareJob(inputs);
+            const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : (host2) => (0, _run_run_js__WEBPACK_IMPORTED_MODULE_9__.b)(inputs, host2, host2);
             const isJson = options.values.get("json")?.at(-1) === "true";
             const signals = (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_14__.R)(terminal.signals, {
               onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.
@@ -465,14 +463,14 @@ export const modules = {
               onDefect: (thrown) => stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.S5)(String(thrown))}
 `)
             });
-            const door = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.k)({ signals, isJson, terminal });
+            const host = (0, _command_host_js__WEBPACK_IMPORTED_MODULE_10__.k)({ signals, isJson, terminal });
             try {
-              const ending = await run(door);
+              const ending = await run(host);
               if (isJson)
-                await printResults(door.resultsPath(), stdout);
+                await printResults(host.resultsPath(), stdout);
               return signals.exitCode() ?? (0, _exit_code_js__WEBPACK_IMPORTED_MODULE_11__.F)(ending);
             } finally {
-              door.close();
+              host.close();
               signals.close();
             }
           }
@@ -486,10 +484,10 @@ export const modules = {
               /* import() */
               [__webpack_require__.e(452), __webpack_require__.e(598)]
             ).then(__webpack_require__.bind(__webpack_require__, 5217));
-            return async (door) => {
-              const host = { ...door, origin: { ...door.origin, repository: address.repository } };
-              const tools = await loadMonitorTools(door, { ...address, token: inputs.githubToken }, door.show);
-              return runMonitor(inputs, host, tools).catch((thrown) => Promise.reject(toScanError(thrown)));
+            return async (host) => {
+              const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+              const origin = { ...host.origin, repository: address.repository };
+              return runMonitor(inputs, { ...host, origin }, tools).catch((thrown) => Promise.reject(toScanError(thrown)));
             };
           }
           const patternSigns = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" ? /[*?[\\]|^\s+|\s+$/g : /[*?[]|^\s+|\s+$/g;
@@ -1129,43 +1127,26 @@ ${indent}]`;
     })
   ),
   /***/
-  3481: (
+  3015: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $2: () => (
+        l: () => (
           /* binding */
-          readEntries
-        ),
-        /* harmony export */
-        I: () => (
-          /* binding */
-          kindOf
-        ),
-        /* harmony export */
-        Mk: () => (
-          /* binding */
-          readNamed
-        ),
-        /* harmony export */
-        XF: () => (
-          /* binding */
-          readLink
-        ),
-        /* harmony export */
-        zN: () => (
-          /* binding */
-          foldName
+          findFiles
         )
-        /* harmony export */
       });
-      var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-      var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+      var external_node_fs_ = __webpack_require__(3024);
+      var checksums = __webpack_require__(6441);
+      var core_text = __webpack_require__(7422);
+      var file_error = __webpack_require__(6865);
+      var external_node_path_ = __webpack_require__(6760);
+      ;
       function readEntries(path, named) {
         const listed = readListing(path);
         const names = new Set(listed.map(({ name }) => name));
-        const respelled = readNamed(path, [...named].filter((name) => !names.has(name)));
+        const unlisted = [...named].filter((name) => !names.has(name));
+        const respelled = readNamed(path, unlisted);
         if (respelled.length === 0)
           return listed;
         const folded = new Set(respelled.map(({ name }) => foldName(name)));
@@ -1173,27 +1154,25 @@ ${indent}]`;
       }
       function readNamed(path, names) {
         return names.flatMap((name) => {
-          const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name), { throwIfNoEntry: false });
+          const stats = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(path, name), { throwIfNoEntry: false });
           return stats === void 0 ? [] : [{ name, kind: kindOf(stats) }];
         });
       }
       function readListing(path) {
-        const entries = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }).map((entry) => ({
-          name: entry.name,
-          kind: kindOf(entry)
-        }));
+        const listed = (0, external_node_fs_.readdirSync)(path, { withFileTypes: true });
+        const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
         return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
       }
       function withoutNameless(path, entries) {
-        const names = Map.groupBy((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: "buffer" }), isUtf8);
+        const names = Map.groupBy((0, external_node_fs_.readdirSync)(path, { encoding: "buffer" }), isUtf8);
         const valid = new Set((names.get(true) ?? []).map((name) => name.toString("utf8")));
         const nameless = (names.get(false) ?? []).map((name) => ({ name: name.toString("utf8"), kind: "nameless" }));
         return [...entries.filter(({ name }) => valid.has(name)), ...nameless];
       }
       function readLink(path) {
-        const bytes = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path, { encoding: "buffer" });
+        const bytes = external_node_fs_.realpathSync.native(path, { encoding: "buffer" });
         const target = bytes.toString("utf8");
-        return { path: target, kind: isUtf8(bytes) ? kindOf((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target)) : "nameless" };
+        return { path: target, kind: isUtf8(bytes) ? kindOf((0, external_node_fs_.lstatSync)(target)) : "nameless" };
       }
       function kindOf(entry) {
         if (entry.isFile())
@@ -1208,23 +1187,6 @@ ${indent}]`;
       function foldName(name) {
         return name.normalize("NFC").toLowerCase();
       }
-    })
-  ),
-  /***/
-  3896: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        l: () => (
-          /* binding */
-          findFiles
-        )
-      });
-      var external_node_fs_ = __webpack_require__(3024);
-      var checksums = __webpack_require__(6441);
-      var core_text = __webpack_require__(7422);
-      var file_error = __webpack_require__(6865);
-      var entries = __webpack_require__(3481);
       var files_patterns = __webpack_require__(1702);
       ;
       const nowhere = /* @__PURE__ */ new Map();
@@ -1279,7 +1241,6 @@ ${indent}]`;
       function depthOf(name) {
         return name === "" ? 0 : name.split("/").length;
       }
-      var external_node_path_ = __webpack_require__(6760);
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
@@ -1307,28 +1268,32 @@ ${indent}]`;
       function entriesOf({ selection, collector }, { name, path, scope }) {
         const named = [...selection.steps(name).keys()];
         try {
-          return selection.needsListing(name, scope) ? (0, entries.$2)(path, named) : (0, entries.Mk)(path, named);
+          return selection.needsListing(name, scope) ? readEntries(path, named) : readNamed(path, named);
         } catch (thrown) {
           collector.fail(name === "" ? "." : name, (0, file_error.GI)(thrown), scope.covering);
           return [];
         }
       }
-      function takeEntry(state, kind, place) {
-        if (kind === "file")
-          takeFile(state, place);
-        else if (kind === "folder")
-          takeFolder(state, place);
-        else if (kind === "link")
-          takeLink(state, place);
-        else if (kind === "special")
-          takeSpecial(state, place);
-        else
-          takeNameless(state, place);
-      }
-      function takeFile({ selection, collector }, { folder, name, path }) {
+      function takeEntry(state, kind, found) {
+        const { selection, collector } = state;
+        const { folder, name, path } = found;
+        if (kind === "folder")
+          return takeFolder(state, found);
         const patterns = selection.select(name, folder.scope);
-        if (patterns.length > 0)
+        const isSelected = patterns.length > 0 || kind !== "file" && kind !== "special" && isEntered(state, found);
+        if (!isSelected)
+          return;
+        if (kind === "file")
           collector.file(name, path, patterns);
+        else if (kind === "nameless")
+          collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), patterns);
+        else if (kind === "link")
+          takeLink(state, found, patterns.length > 0);
+        else
+          leaveOut(state, found, (0, file_error.zS)("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
+      }
+      function isEntered({ selection }, { folder, name }) {
+        return selection.enter(name, folder.scope) !== void 0;
       }
       function takeFolder({ root, selection, pending }, { folder, name, path }) {
         if ((0, files_patterns.aR)((0, files_patterns.mj)(root, path)))
@@ -1337,77 +1302,62 @@ ${indent}]`;
         if (scope !== void 0)
           pending.push({ name, path, scope, above: folder });
       }
-      function takeSpecial(state, place) {
-        const patterns = state.selection.select(place.name, place.folder.scope);
-        if (patterns.length === 0)
-          return;
-        const named = namedBy(state, place);
-        if (named.length > 0)
-          state.collector.fail(place.name, (0, file_error.zS)("FILE_NOT_REGULAR"), named);
-        else
-          state.collector.skip(place.name, "is a pipe, a socket or a device");
-      }
-      function takeNameless({ selection, collector }, { folder, name }) {
-        const patterns = selection.select(name, folder.scope);
-        const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== void 0;
-        if (isSelected)
-          collector.fail(name, (0, file_error.zS)("FILE_NAME_INVALID"), patterns);
-      }
       function namedBy({ selection }, { folder, name }) {
         return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
       }
-      function takeLink(state, place) {
-        const { selection, collector, followLinks } = state;
-        const selected = selection.select(place.name, place.folder.scope).length > 0;
-        if (!selected && selection.enter(place.name, place.folder.scope) === void 0)
-          return;
-        const named = namedBy(state, place);
+      function leaveOut(state, found, error, why) {
+        const named = namedBy(state, found);
+        if (named.length > 0)
+          state.collector.fail(found.name, error, named);
+        else
+          state.collector.skip(found.name, why);
+      }
+      function takeLink(state, found, isMatched) {
+        const { collector, followLinks } = state;
+        const named = namedBy(state, found);
         if (!followLinks && named.length > 0)
-          return collector.fail(place.name, (0, file_error.zS)("FILE_IS_LINK"), named);
-        const target = resolve(state, place, named);
-        if (target === void 0 || !(selected || target.kind === "folder"))
+          return collector.fail(found.name, (0, file_error.zS)("FILE_IS_LINK"), named);
+        const target = readTarget(state, found);
+        if (target === void 0 || !(isMatched || target.kind === "folder"))
           return;
         if (!followLinks)
-          return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
-        followLink(state, { ...place, path: target.path }, target.kind, named);
+          return collector.skip(found.name, "is a symbolic link; see follow-symbolic-links");
+        followLink(state, { ...found, path: target.path }, target.kind);
       }
-      function resolve({ collector }, { name, path }, named) {
+      function readTarget(state, found) {
         try {
-          return (0, entries.XF)(path);
+          return readLink(found.path);
         } catch (thrown) {
-          const isBroken = (0, file_error.q1)(thrown);
-          if (isBroken && named.length === 0)
-            collector.skip(name, "is a symbolic link that leads nowhere");
+          if ((0, file_error.q1)(thrown))
+            leaveOut(state, found, (0, file_error.yC)(), "is a symbolic link that leads nowhere");
           else
-            collector.fail(name, isBroken ? (0, file_error.yC)() : (0, file_error.GI)(thrown), named);
+            state.collector.fail(found.name, (0, file_error.GI)(thrown), namedBy(state, found));
           return void 0;
         }
       }
-      function followLink(state, place, kind, named) {
+      function followLink(state, found, kind) {
         const { root, collector, entered } = state;
-        const { name, path, folder } = place;
+        const { name, path, folder } = found;
         const way = (0, files_patterns.mj)(root, path);
+        const isWildcard = namedBy(state, found).length === 0;
         if (way === void 0) {
-          if (named.length > 0)
-            collector.fail(name, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), named);
-          else
-            collector.skip(name, "is a symbolic link that leaves the workspace");
+          leaveOut(state, found, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), "is a symbolic link that leaves the workspace");
         } else if ((0, files_patterns.aR)(way)) {
           collector.skip(name, "is a symbolic link into .git");
-        } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+        } else if (kind === "folder" && isWildcard && isWithin(state, folder, path)) {
           collector.skip(name, "is a symbolic link to a folder that it lies in");
         } else {
           const times = (entered.get(path) ?? 0) + 1;
           if (kind === "folder" && times > waysThroughLinks)
             collector.skip(name, "is one symbolic link too many to its folder");
           else
-            takeEntry(state, kind, place);
+            takeEntry(state, kind, found);
           entered.set(path, times);
         }
       }
       function isWithin({ selection }, folder, path) {
-        for (let place = folder; place !== void 0; place = place.above) {
-          if (place.path === path && selection.needsListing(place.name, place.scope))
+        for (let each = folder; each !== void 0; each = each.above) {
+          if (each.path === path && selection.needsListing(each.name, each.scope))
             return true;
         }
         return false;
@@ -1417,24 +1367,23 @@ ${indent}]`;
       async function findFiles(patterns, options) {
         const workspace = { given: options.workspace, real: external_node_fs_.realpathSync.native(options.workspace) };
         const parsed = await (0, files_patterns.Z7)(patterns, workspace);
-        const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === void 0);
+        const leadsOutside = ({ negate, stem }) => !negate && stem === void 0;
         const collection = createCollection(options.notice);
-        for (const pattern of outside)
+        for (const pattern of parsed.filter(leadsOutside))
           collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+        const inside = parsed.filter((pattern) => !leadsOutside(pattern));
         const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
         await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
-        const { files, failed } = collection.close();
-        const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+        const found = collection.close();
+        const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
         for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
           options.unmatched(`The pattern ${(0, core_text.zz)(text)} matched no file.`);
         }
-        for (const names of collisions(found.files)) {
-          options.warn(`These names are told apart on this system, but not on others: ${names.map((name) => (0, core_text.zz)(name)).join(", ")}.`);
+        for (const names of collisions(files)) {
+          const shown = names.map((name) => (0, core_text.zz)(name)).join(", ");
+          options.warn(`These names are told apart on this system, but not on others: ${shown}.`);
         }
-        return found;
-      }
-      function partition(items, test) {
-        return [items.filter(test), items.filter((item) => !test(item))];
+        return { ...found, files };
       }
       function createCollection(notice) {
         const files = [];
@@ -1481,9 +1430,9 @@ ${indent}]`;
       }
       function collisions(files) {
         const names = files.map(({ name }) => name);
-        if (new Set(names.map(entries.zN)).size === names.length)
+        if (new Set(names.map(foldName)).size === names.length)
           return [];
-        return [...Map.groupBy(names, entries.zN).values()].filter((group) => group.length > 1);
+        return [...Map.groupBy(names, foldName).values()].filter((group) => group.length > 1);
       }
     })
   ),
@@ -1502,16 +1451,20 @@ ${indent}]`;
       var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
       var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
       var _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6865);
-      var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3481);
-      var _patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1702);
+      var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1702);
       function createListedFiles(list, options) {
         const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(list));
         const open = options.isElsewhere ? [options.root, folder] : [options.root];
-        const realFolder = memoize(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+        const realFolders = /* @__PURE__ */ new Map();
+        const toRealFolder = (path) => {
+          const real = realFolders.get(path) ?? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+          realFolders.set(path, real);
+          return real;
+        };
         const find = (name) => {
           for (const base of /* @__PURE__ */ new Set([folder, options.root])) {
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, realFolder) : void 0;
+            const found = isBelow(open, path) ? statListed(path, open, options.followLinks, toRealFolder) : void 0;
             if (found !== void 0)
               return found;
           }
@@ -1519,20 +1472,27 @@ ${indent}]`;
         };
         return { folder, find };
       }
-      function statListed(path, open, followLinks, realFolder) {
+      function statListed(path, open, followLinks, toRealFolder) {
         try {
           const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
           if (stats === void 0)
             return void 0;
           const isLink = stats.isSymbolicLink();
-          const target = isLink ? resolveLinks(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+          const target = isLink ? resolveLinks(path) : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(toRealFolder((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
           if (target !== path && !followLinks)
             return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_IS_LINK") };
-          if ([path, target].some((place) => isClosed(open, place)))
+          if (isClosed(open, path) || target !== void 0 && isClosed(open, target))
             return { path, error: closed() };
           if (target === void 0)
             return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.yC)() };
-          return isBelow(open, target) ? toListedFile(target, isLink ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats) : { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE") };
+          if (!isBelow(open, target))
+            return { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE") };
+          const found = isLink ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target) : stats;
+          if (found.isDirectory())
+            return void 0;
+          if (found.isFile())
+            return { path: target, size: found.size };
+          return { path: target, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR") };
         } catch (thrown) {
           if (["ENAMETOOLONG", "EINVAL"].includes((0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.xU)(thrown) ?? ""))
             return void 0;
@@ -1540,19 +1500,11 @@ ${indent}]`;
         }
       }
       function isClosed(open, path) {
-        return path !== void 0 && open.some((folder) => (0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.aR)((0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.mj)(folder, path)));
+        return open.some((folder) => (0, _patterns_js__WEBPACK_IMPORTED_MODULE_3__.aR)((0, _patterns_js__WEBPACK_IMPORTED_MODULE_3__.mj)(folder, path)));
       }
       function closed() {
         const hint = "Take the line out of the list: what lies in a .git folder is never read.";
         return (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_OUTSIDE_WORKSPACE", { detail: "a .git folder is no part of it", hint });
-      }
-      function memoize(resolveFolder) {
-        const known = /* @__PURE__ */ new Map();
-        return (folder) => {
-          const real = known.get(folder) ?? resolveFolder(folder);
-          known.set(folder, real);
-          return real;
-        };
       }
       function resolveLinks(path) {
         try {
@@ -1563,14 +1515,8 @@ ${indent}]`;
           throw thrown;
         }
       }
-      function toListedFile(path, stats) {
-        const kind = (0, _entries_js__WEBPACK_IMPORTED_MODULE_3__.I)(stats);
-        if (kind === "folder")
-          return void 0;
-        return kind === "file" ? { path, size: stats.size } : { path, error: (0, _hash_file_error_js__WEBPACK_IMPORTED_MODULE_2__.zS)("FILE_NOT_REGULAR") };
-      }
       function isBelow(folders, path) {
-        return folders.some((folder) => ((0, _patterns_js__WEBPACK_IMPORTED_MODULE_4__.mj)(folder, path) ?? []).length > 0);
+        return folders.some((folder) => ((0, _patterns_js__WEBPACK_IMPORTED_MODULE_3__.mj)(folder, path) ?? []).length > 0);
       }
     })
   ),
@@ -1776,9 +1722,6 @@ ${problems.join("\n")}`);
           throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
         }
       }
-      function isBytes(content) {
-        return typeof content === "object" && Symbol.asyncIterator in content;
-      }
       const writeBufferSize = 65536;
       function* toBytes(texts) {
         const encoder = new TextEncoder();
@@ -1793,7 +1736,8 @@ ${problems.join("\n")}`);
       }
       async function fill(file, content) {
         try {
-          await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+          const texts = typeof content === "string" ? [content] : content;
+          await file.writeFile(Symbol.asyncIterator in texts ? texts : toBytes(texts));
           await file.sync();
         } finally {
           await file.close();
@@ -1821,9 +1765,9 @@ ${problems.join("\n")}`);
         const begin = () => {
           const turn = begun += 1;
           return (error) => {
-            const place = tasks.findLastIndex((other) => other <= turn) + 1;
-            tasks.splice(place, 0, turn);
-            errors.splice(place, 0, error);
+            const position = tasks.findLastIndex((other) => other <= turn) + 1;
+            tasks.splice(position, 0, turn);
+            errors.splice(position, 0, error);
           };
         };
         const attempt = async (work) => {
@@ -1883,11 +1827,6 @@ ${problems.join("\n")}`);
           idleFor
         ),
         /* harmony export */
-        Xj: () => (
-          /* binding */
-          countSubjects
-        ),
-        /* harmony export */
         mf: () => (
           /* binding */
           createProgress
@@ -1895,7 +1834,6 @@ ${problems.join("\n")}`);
         /* harmony export */
       });
       var _core_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7422);
-      var _run_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9241);
       function renderProgress(progress) {
         const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
         const { releasesRead = 0, releasesTotal = 0 } = progress;
@@ -1918,30 +1856,6 @@ ${problems.join("\n")}`);
         const timer = setInterval(show, progress === void 0 ? tick : barTick);
         timer.unref();
         return { stop: () => clearInterval(timer) };
-      }
-      function countSubjects({ candidates, proofs }, { anchor }) {
-        const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
-        const sizes = candidates.map(_run_candidates_js__WEBPACK_IMPORTED_MODULE_1__.$d).filter((size) => size !== void 0);
-        const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
-        let hashedBytes = 0;
-        let hashedFiles = 0;
-        let done = 0;
-        let waitingFor;
-        return {
-          bytes: (bytes) => void (hashedBytes += bytes),
-          hashed: () => void (hashedFiles += 1),
-          result: () => void (done += 1),
-          waitFor: (what) => void (waitingFor = what),
-          read: () => ({
-            hashedBytes,
-            totalBytes,
-            hashedFiles,
-            totalFiles: sizes.length,
-            requestsDone: Math.min(done, requestsTotal),
-            requestsTotal,
-            ...waitingFor !== void 0 && { waitingFor }
-          })
-        };
       }
     })
   ),
@@ -1971,24 +1885,23 @@ ${problems.join("\n")}`);
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
       const outagesInARow = 5;
-      async function runEach(targets, operate, options) {
-        const { concurrency, keyOf, onResult } = options;
-        const breaker = createCircuitBreaker(options.stop);
+      async function runEach(targets, operate, { concurrency, keyOf, onResult, stop }) {
+        const breaker = createCircuitBreaker(stop);
         const register = createRegister();
-        const tasks = createTaskQueue(concurrency, async (turn) => {
+        const tasks = createTaskQueue(concurrency, async (target) => {
           const reason = breaker.reason();
-          const outcome = reason === void 0 ? await attemptOperation(operate, turn.target) : notAttempted(reason);
+          const outcome = reason === void 0 ? await attemptOperation(operate, target) : notAttempted(reason);
           breaker.watch((0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.Mz)(outcome));
-          for (const each of register.settle(keyOf(turn.target), turn, outcome))
+          for (const each of register.settle(keyOf(target), target, outcome))
             onResult(each, outcome);
         });
         try {
-          for await (const turn of targets) {
-            const known = register.enter(keyOf(turn.target), turn);
+          for await (const target of targets) {
+            const known = register.enter(keyOf(target), target);
             if (known === "new")
-              tasks.add(turn);
+              tasks.add(target);
             else if (known !== "asked")
-              onResult(turn, known);
+              onResult(target, known);
           }
         } finally {
           register.close();
@@ -1996,25 +1909,24 @@ ${problems.join("\n")}`);
         }
       }
       function createRegister() {
-        const asked = /* @__PURE__ */ new Set();
         const answers = /* @__PURE__ */ new Map();
         const collisions = /* @__PURE__ */ new Map();
         let isClosed = false;
         return {
-          /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
-          enter: (key, turn) => {
+          /** The answer for `key`, or whether it is asked for already; then `target` waits for it too. */
+          enter: (key, target) => {
             const answer = answers.get(key);
             if (answer !== void 0)
               return answer;
-            if (!asked.has(key)) {
-              asked.add(key);
+            if (!answers.has(key)) {
+              answers.set(key, void 0);
               return "new";
             }
             const waiting = collisions.get(key);
             if (waiting === void 0)
-              collisions.set(key, [turn]);
+              collisions.set(key, [target]);
             else
-              waiting.push(turn);
+              waiting.push(target);
             return "asked";
           },
           /** @returns all who asked for `key` */
@@ -2026,7 +1938,6 @@ ${problems.join("\n")}`);
           /** No more targets come, so the answers need not be kept. */
           close: () => {
             isClosed = true;
-            asked.clear();
             answers.clear();
           }
         };
@@ -2058,7 +1969,7 @@ ${problems.join("\n")}`);
         return (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", (0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.em)(`Nothing was sent for it: ${why}`), { cause }));
       }
       function createTaskQueue(count, work) {
-        const jobs = [];
+        const tasks = [];
         let head = 0;
         let busy = 0;
         let failure;
@@ -2066,11 +1977,11 @@ ${problems.join("\n")}`);
         };
         const takeTurns = async () => {
           busy += 1;
-          for (let job = jobs[head]; job !== void 0; job = jobs[head]) {
-            jobs[head] = void 0;
+          for (let task = tasks[head]; task !== void 0; task = tasks[head]) {
+            tasks[head] = void 0;
             head += 1;
             try {
-              await work(job);
+              await work(task);
             } catch (thrown) {
               failure ??= { thrown };
             }
@@ -2080,11 +1991,16 @@ ${problems.join("\n")}`);
             wake();
         };
         return {
-          add: (job) => {
-            jobs.push(job);
+          add: (task) => {
+            tasks.push(task);
             if (busy < count)
               void takeTurns();
           },
+          /**
+           * Resolves when nothing is left to do; nothing more is to be added.
+           *
+           * @throws what a task threw
+           */
           rest: async () => {
             if (busy > 0)
               await new Promise((resolve) => wake = resolve);
@@ -2115,68 +2031,57 @@ ${problems.join("\n")}`);
       const graceMs = 4e3;
       const endingMs = 1e3;
       function watchSignals(source, { onSignal, onDefect }) {
-        const { end, clear, ...state } = createEnding();
-        const fail = (thrown) => {
-          end(1, 0);
-          onDefect(thrown);
-        };
-        const listeners = {
-          SIGINT: () => {
-            onSignal("SIGINT");
-            end(130, graceMs);
-          },
-          SIGTERM: () => {
-            onSignal("SIGTERM");
-            end(143, 0);
-          },
-          // It comes when the terminal of a runner is closed.
-          SIGHUP: () => {
-            onSignal("SIGHUP");
-            end(129, 0);
-          },
-          uncaughtException: fail,
-          unhandledRejection: fail
-        };
-        for (const [event, listener] of Object.entries(listeners))
-          source.on(event, listener);
-        const close = () => {
-          clear();
-          for (const [event, listener] of Object.entries(listeners))
-            source.off(event, listener);
-        };
-        return { ...state, fail, close };
-      }
-      function createEnding() {
         const stop = new AbortController();
         const abort = new AbortController();
         const overdue = Promise.withResolvers();
         const timers = [];
         let code;
+        const end = (exitCode, grace) => {
+          code ??= exitCode;
+          stop.abort();
+          if (grace === 0)
+            abort.abort();
+          else
+            timers.push(setTimeout(() => abort.abort(), grace));
+          timers.push(setTimeout(overdue.resolve, grace + endingMs));
+        };
+        const endAt = (name, exitCode, grace) => () => {
+          onSignal(name);
+          end(exitCode, grace);
+        };
+        const fail = (thrown) => {
+          end(1, 0);
+          onDefect(thrown);
+        };
+        const listeners = {
+          SIGINT: endAt("SIGINT", 130, graceMs),
+          SIGTERM: endAt("SIGTERM", 143, 0),
+          // It comes when the terminal of a runner is closed.
+          SIGHUP: endAt("SIGHUP", 129, 0),
+          uncaughtException: fail,
+          unhandledRejection: fail
+        };
+        for (const [event, listener] of Object.entries(listeners))
+          source.on(event, listener);
         return {
           cancellation: { stop: stop.signal, abort: abort.signal },
           overdue: overdue.promise,
           exitCode: () => code,
-          end: (exitCode, grace) => {
-            code ??= exitCode;
-            stop.abort();
-            if (grace === 0)
-              abort.abort();
-            else
-              timers.push(setTimeout(() => abort.abort(), grace));
-            timers.push(setTimeout(overdue.resolve, grace + endingMs));
-          },
-          clear: () => {
+          fail,
+          close: () => {
             for (const timer of timers)
               clearTimeout(timer);
+            for (const [event, listener] of Object.entries(listeners))
+              source.off(event, listener);
           }
         };
       }
-      async function untilOverdue(work, { overdue, fail }) {
+      async function untilOverdue(work, { fail, overdue }) {
         const done = work.catch((thrown) => {
           fail(thrown);
           return void 0;
         });
-        return Promise.race([done, overdue.then(() => void 0)]);
+        return await Promise.race([done, overdue.then(() => void 0)]);
       }
     })
   ),
@@ -2637,9 +2542,7 @@ ${body}
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toUnsettled = function(target, candidate) {
-            return target === void 0 ? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate))) : { subject: target, outcome: unanswered };
-          }, toFailedResult = function({ subject, error }) {
+          let toFailedResult = function({ subject, error }) {
             const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
             return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error) };
           }, toChecksumLines = function(subjects) {
@@ -2668,34 +2571,35 @@ ${body}
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
           var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
           var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9241);
           var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2321);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function askEach(candidates, ready, asking) {
-            const open = Array.from({ length: candidates.length });
+          async function askEach(candidates, rows, { operate, confirm, concurrency, signals, onResult }) {
             const results = Array.from({ length: candidates.length });
             const settle = (index, result) => {
               results[index] = result;
-              asking.onResult(result);
+              onResult(result);
             };
-            const done = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.Tm)(askable(ready, open, settle), asking.operate, {
-              concurrency: asking.concurrency,
-              stop: asking.stop,
-              keyOf: (target) => "root" in target ? `${target.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(target.bytes)}` : target.digest,
-              onResult: ({ index, target }, outcome) => settle(index, { subject: target, outcome: asking.confirm(outcome, target) })
-            });
-            await Promise.race([done.catch(asking.onDefect), asking.overdue]);
-            return candidates.map((candidate, index) => results[index] ?? toUnsettled(open[index], candidate));
-          }
-          async function* askable(rows, open, settle) {
-            for await (const [index, ready] of rows) {
-              if (ready.kind === "digest") {
-                open[index] = ready.subject;
-                yield { index, target: ready.subject };
-              } else
-                settle(index, toFailedResult(ready));
+            async function* askable() {
+              for await (const [index, ready] of rows) {
+                if (ready.kind === "failed") {
+                  settle(index, toFailedResult(ready));
+                  continue;
+                }
+                results[index] = { subject: ready.subject, outcome: unanswered };
+                yield [index, ready.subject];
+              }
             }
+            const asking = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.Tm)(askable(), ([, subject]) => operate(subject), {
+              concurrency,
+              stop: signals.cancellation.stop,
+              keyOf: ([, subject]) => "root" in subject ? `${subject.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(subject.bytes)}` : subject.digest,
+              onResult: ([index, subject], outcome) => settle(index, { subject, outcome: confirm(outcome, subject) })
+            });
+            await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(asking, signals);
+            return candidates.map((candidate, index) => results[index] ?? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate))));
           }
           const unanswered = {
             kind: "unclear",
@@ -2709,469 +2613,7 @@ ${body}
     })
   ),
   /***/
-  1638: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toAsking = function({ inputs, door: { log, signals, workspace } }, { operate }, counter) {
-            return {
-              operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Zz)(outcome, subject, workspace),
-              concurrency: inputs.concurrency,
-              stop: signals.cancellation.stop,
-              overdue: signals.overdue,
-              onDefect: signals.fail,
-              onResult: (result) => {
-                counter.result();
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
-              }
-            };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            p: () => (
-              /* binding */
-              askAll
-            )
-            /* harmony export */
-          });
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
-          var _host_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
-          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
-          var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
-          var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5170);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__, _manifest_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__, _manifest_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function askAll(subjects, job, operation) {
-            const { log } = job.door;
-            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
-            const work = () => askAndFollow(subjects, job, operation);
-            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
-          }
-          async function askAndFollow(subjects, job, operation) {
-            const counter = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.Xj)(subjects, job.inputs);
-            const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.mf)(job.door.log, counter.read);
-            try {
-              const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-              return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
-            } finally {
-              progress.stop();
-            }
-          }
-          async function followStamps(results, job, { operate, chain }, { waitFor }) {
-            if (chain === void 0)
-              return results;
-            const { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency } = job.inputs;
-            const { log, signals } = job.door;
-            const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, parts) : results;
-            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
-            const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
-            for (const result of done)
-              job.door.log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
-            return settled;
-          }
-          async function askInItsWay({ candidates, list, proofs }, { inputs, door }, counter, asking) {
-            const ready = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.rA)(candidates, {
-              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
-              fingerprint: inputs.mode === "verify",
-              mustBeListed: list !== void 0,
-              workspace: door.workspace,
-              signal: door.signals.cancellation.stop,
-              onBytes: counter.bytes,
-              onHashed: counter.hashed
-            });
-            if (inputs.anchor === "manifest")
-              return (0, _manifest_js__WEBPACK_IMPORTED_MODULE_7__.$)(candidates, ready, list, asking);
-            const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-            if (inputs.proofs.length > 0)
-              return askProofs(candidates, ready, { proofs, isBound }, asking);
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(candidates, ready, asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
-          }
-          async function askProofs(candidates, ready, { proofs, isBound }, asking) {
-            const subjects = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, ready, asking);
-            const rows = isBound ? (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.PV)(subjects, proofs) : proofs;
-            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(rows, rows.entries(), asking);
-            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(subjects.map(({ subject }) => subject)) };
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  9241: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        $d: () => (
-          /* binding */
-          sizeOf
-        ),
-        /* harmony export */
-        EO: () => (
-          /* binding */
-          isByBaseName
-        ),
-        /* harmony export */
-        Vb: () => (
-          /* binding */
-          nameOf
-        ),
-        /* harmony export */
-        mX: () => (
-          /* binding */
-          withWantedNames
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-      var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
-      function nameOf(candidate) {
-        if (candidate.kind === "asset")
-          return { name: candidate.name };
-        return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
-      }
-      function sizeOf(candidate) {
-        if (candidate.kind === "asset")
-          return candidate.size;
-        return candidate.kind === "file" ? candidate.source.size : void 0;
-      }
-      function withWantedNames(listed, inputs) {
-        if (!isByBaseName(inputs))
-          return listed;
-        const { candidates, list } = listed;
-        const named = candidates.map(withBaseName);
-        refuseCollisions(candidates, named);
-        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(list.name) } } };
-      }
-      function isByBaseName({ names, fromRelease, releaseAttach }) {
-        if (names !== "auto")
-          return names === "base";
-        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
-      }
-      function withBaseName(candidate) {
-        if (candidate.kind === "asset")
-          return candidate;
-        if (candidate.kind === "file") {
-          const { source } = candidate;
-          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(source.name) } };
-        }
-        const { subject } = candidate;
-        if (candidate.kind === "failed")
-          return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
-        return { ...candidate, subject: { ...candidate.subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.rw)(subject.name) } };
-      }
-      function refuseCollisions(candidates, named) {
-        const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-        const collisions = [...places].filter(([, indexes]) => indexes.length > 1);
-        if (collisions.length === 0)
-          return;
-        const lines = collisions.map(([name, indexes]) => {
-          return `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.zz)(name)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.Sh)(indexes.map((index) => nameAt(candidates, index)))}`;
-        });
-        const shown = lines.slice(0, maxCollisions).join("\n");
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("INPUT_INVALID", `Files of several folders would have one name, and names is base here.
-${shown}`, {
-          hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent."
-        });
-      }
-      const maxCollisions = 20;
-      function nameAt(candidates, index) {
-        const candidate = candidates[index];
-        return candidate === void 0 ? "" : nameOf(candidate).name;
-      }
-    })
-  ),
-  /***/
-  2109: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toFilePlace = function(path, workspace) {
-            return { path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/"), fingerprint: (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) };
-          }, without = function(path, candidates) {
-            return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
-          }, invalidList = function(path, why, cause) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))} ${why}.`, {
-              cause,
-              hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
-            });
-          }, decodeList = function(bytes, path) {
-            try {
-              return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__._)(bytes);
-            } catch (cause) {
-              throw invalidList(path, "is not UTF-8", cause);
-            }
-          }, mergeList = function(candidates, entries, root, { folder, find, isByBaseName: isByBase = false }) {
-            const merged = [...candidates];
-            const bases = isByBase ? placesByBaseName(candidates) : /* @__PURE__ */ new Map();
-            const places = /* @__PURE__ */ new Map();
-            candidates.forEach((candidate, index) => {
-              const isAsset = candidate.kind === "asset";
-              places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
-            });
-            for (const entry of entries) {
-              const near = places.get((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetPlace(entry, merged, places);
-              const listed = near === void 0 ? find(entry.name) : void 0;
-              const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
-              const known = place === void 0 ? void 0 : merged[place];
-              if (place === void 0 || known === void 0)
-                merged.push(toListedCandidate(entry, root, listed));
-              else if (isListedOtherwise(known, entry))
-                merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
-              else if (known.kind === "file" || known.kind === "asset")
-                merged[place] = { ...known, listed: entry.digest };
-            }
-            return merged;
-          }, placesByBaseName = function(candidates) {
-            const files = candidates.flatMap((candidate, index) => candidate.kind === "file" ? [[(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(candidate.source.name), index]] : []);
-            return new Map(files);
-          }, assetPlace = function(entry, candidates, places) {
-            const place = places.get(entry.name) ?? places.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(entry.name));
-            const asset = place === void 0 ? void 0 : candidates[place];
-            return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : place;
-          }, isListedOtherwise = function(candidate, { digest }) {
-            const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
-            return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest;
-          }, candidatePathOf = function(candidate, root) {
-            return candidate.kind === "file" ? candidate.source.path : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
-          }, toListedCandidate = function({ name, digest }, root, listed) {
-            if (listed === void 0)
-              return { kind: "digest", subject: { name, digest } };
-            const { path } = listed;
-            if ("size" in listed)
-              return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
-            return { kind: "failed", subject: { name, path: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, "/") }, error: listed.error };
-          }, logUnread = function(list, entries, candidates, log) {
-            const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
-            if (unread.length === 0)
-              return;
-            const count = `${unread.length} of the ${entries.length} names in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(list)}`;
-            log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(unread)}.`);
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            N: () => (
-              /* binding */
-              addChecksumList
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3462);
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
-          var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
-          var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
-          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1702);
-          var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5755);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2638);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9241);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__]);
-          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const maxChecksumListBytes = 64 * 1024 * 1024;
-          async function addChecksumList(candidates, outputDir, { inputs, door: { workspace, log } }) {
-            const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
-            const bytes = await readList(path);
-            const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
-            const place = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
-            const name = place ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
-            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
-            const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: place === void 0, followLinks });
-            const isAsked = anchor === "manifest" && mode !== "stamp";
-            const others = isAsked ? without((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path), candidates) : candidates;
-            const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.EO)(inputs) });
-            logUnread(name, entries, merged, log);
-            const isReplaced = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.checksums);
-            if (isReplaced)
-              log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(name)} lies in output-dir: the list of this run replaces it.`);
-            if (!isAsked)
-              return { candidates: merged };
-            const file = isReplaced ? {} : toFilePlace(path, workspace);
-            return { candidates: merged, list: { name, ...file, digest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__.yi)(bytes), size: bytes.length } };
-          }
-          async function readList(path) {
-            try {
-              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-              if (!stats.isFile())
-                throw invalidList(path, "is not a regular file");
-              if (stats.size > maxChecksumListBytes)
-                throw invalidList(path, "is larger than 64 MiB");
-              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
-            } catch (cause) {
-              if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
-                throw cause;
-              throw invalidList(path, `cannot be read (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause))})`, cause);
-            }
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  2321: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let workspacePathOf = function(source, root) {
-            const { name = "", path = "" } = source ?? {};
-            return path === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, "/");
-          }, withPath = function(subject, path) {
-            return subject.path === path ? subject : { ...subject, path };
-          }, compareWithList = function(subject, candidate, mustBeListed) {
-            const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
-            if (listed === subject.digest || listed === void 0 && !mustBeListed)
-              return { kind: "digest", subject };
-            const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
-            return { kind: "failed", subject, error };
-          }, hashAssets = function(candidates, options) {
-            return new ReadableStream({
-              start: (hashed) => {
-                const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.JL)(downloads, async ([index, asset]) => {
-                  hashed.enqueue(await hashAsset(index, asset, options));
-                });
-                for (const [index, candidate] of candidates.entries()) {
-                  if (candidate.kind === "asset")
-                    tasks.add([index, candidate]);
-                }
-                tasks.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
-              }
-            });
-          }, toUnreached = function(subject) {
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
-            return { kind: "failed", subject, error };
-          }, bindProofs = function(subjects, proofs) {
-            const proven = /* @__PURE__ */ new Set();
-            const rows = proofs.flatMap((row) => {
-              const proof = row.subject;
-              if (row.kind === "failed" || !("root" in proof))
-                return [row];
-              const { digest } = proof;
-              const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-              proven.add(digest);
-              return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-            });
-            const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-            return [...rows, ...others.map(toUnproven)];
-          }, toOrphan = function({ name, digest, path }) {
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-            return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-          }, withProof = function(ready, { bytes, root, ...proof }) {
-            if (ready.kind === "failed")
-              return ready;
-            return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
-          }, toUnproven = function(ready) {
-            if (ready.kind === "failed")
-              return ready;
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
-            return { kind: "failed", subject: ready.subject, error };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            GQ: () => (
-              /* binding */
-              collectHashed
-            ),
-            /* harmony export */
-            PV: () => (
-              /* binding */
-              bindProofs
-            ),
-            /* harmony export */
-            rA: () => (
-              /* binding */
-              hashCandidates
-            ),
-            /* harmony export */
-            xL: () => (
-              /* binding */
-              toUnreached
-            )
-            /* harmony export */
-          });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
-          var _host_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(299);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9241);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function* hashCandidates(candidates, options) {
-            const sources = [];
-            const places = [];
-            for (const [index, candidate] of candidates.entries()) {
-              if (candidate.kind === "digest" || candidate.kind === "failed")
-                yield [index, candidate];
-              else if (candidate.kind === "file")
-                places[sources.push(candidate.source) - 1] = index;
-            }
-            const { mustBeListed } = options;
-            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
-            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(sources, options)) {
-              for (const hashed of batch) {
-                options.onHashed();
-                const index = places[hashed.index] ?? 0;
-                const path = workspacePathOf(sources[hashed.index], root);
-                if ("error" in hashed) {
-                  yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-                } else
-                  yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
-              }
-            }
-            for await (const [index, ready] of hashAssets(candidates, options)) {
-              options.onHashed();
-              const isHashed = ready.kind === "digest";
-              yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
-            }
-          }
-          const downloads = 4;
-          async function hashAsset(index, { name, hash }, { onBytes, signal }) {
-            try {
-              const { subject, error } = await hash(onBytes, signal);
-              return [index, error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error }];
-            } catch (thrown) {
-              return [index, { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) }];
-            }
-          }
-          async function collectHashed(candidates, rows, { overdue, onDefect }) {
-            const collected = Array.from({ length: candidates.length });
-            const fill = async () => {
-              for await (const [index, ready] of rows)
-                collected[index] = ready;
-            };
-            await Promise.race([fill().catch(onDefect), overdue]);
-            return candidates.map((candidate, index) => collected[index] ?? toUnreached((0, _candidates_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(candidate)));
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  5170: (
+  7494: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -3207,21 +2649,19 @@ ${shown}`, {
           var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function askManifest(candidates, ready, list, asking) {
-            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, ready, asking);
+          async function askManifest(candidates, rows, list, asking) {
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, rows, asking.signals);
             const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
             const manifest = list ?? toManifest(checksums);
             const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
-            const head = [
-              missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error)
-            ];
-            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(head, head.entries(), asking);
+            const head = missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
+            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)([head], [[0, head]], asking);
             if (first === void 0)
               return { results: [], checksums };
-            const rows = await coverAll(files, manifest.digest, first.outcome, asking);
-            return { results: [first, ...rows], checksums };
+            const covered = await coverAll(files, manifest.digest, first.outcome, asking);
+            return { results: [first, ...covered], checksums };
           }
           const rowsAtOnce = 1e3;
           async function coverAll(files, list, outcome, { confirm, onResult }) {
@@ -3233,6 +2673,583 @@ ${shown}`, {
             }
             rows.forEach(onResult);
             return rows;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  1638: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let countSubjects = function({ candidates, proofs }, anchor) {
+            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_8__.$d).filter((size) => size !== void 0);
+            return {
+              hashedBytes: 0,
+              totalBytes: sizes.reduce((sum, size) => sum + size, 0),
+              hashedFiles: 0,
+              totalFiles: sizes.length,
+              requestsDone: 0,
+              requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length
+            };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            v: () => (
+              /* binding */
+              hashAndAsk
+            )
+            /* harmony export */
+          });
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
+          var _host_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
+          var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
+          var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
+          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
+          var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7494);
+          var _bind_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6854);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2321);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _operation_js__WEBPACK_IMPORTED_MODULE_10__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _operation_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          async function hashAndAsk(subjects, operation, inputs, host) {
+            const { log } = host;
+            log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
+            const counts = countSubjects(subjects, inputs.anchor);
+            const work = async () => {
+              const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => counts);
+              try {
+                const asked = await askInItsWay(subjects, operation, inputs, host, counts);
+                return { ...asked, results: await followStamps(asked.results, operation, inputs, host, counts) };
+              } finally {
+                progress.stop();
+              }
+            };
+            return subjects.count > _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Y$ ? log.group(`${subjects.count} subjects, a line each`, work) : work();
+          }
+          async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
+            const { candidates, list } = subjects;
+            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__.rA)(candidates, {
+              sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
+              fingerprint: inputs.mode === "verify",
+              mustBeListed: list !== void 0,
+              workspace,
+              signal: signals.cancellation.stop,
+              onBytes: (bytes) => void (counts.hashedBytes += bytes),
+              onHashed: () => void (counts.hashedFiles += 1)
+            });
+            const asking = {
+              operate,
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_10__.Zz)(outcome, subject, workspace),
+              concurrency: inputs.concurrency,
+              signals,
+              onResult: (result) => {
+                counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+              }
+            };
+            if (inputs.anchor === "manifest")
+              return (0, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__.$)(candidates, rows, list, asking);
+            const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
+            if (inputs.proofs.length > 0)
+              return askProofs(subjects, rows, isBound, asking);
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(candidates, rows, asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
+          }
+          async function askProofs({ candidates, proofs }, rows, isBound, asking) {
+            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__.GQ)(candidates, rows, asking.signals);
+            const asked = isBound ? (0, _bind_proofs_js__WEBPACK_IMPORTED_MODULE_7__.P)(hashed, proofs) : proofs;
+            const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(asked, asked.entries(), asking);
+            return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(hashed.map(({ subject }) => subject)) };
+          }
+          async function followStamps(results, { operate, chain }, { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }, { log, signals }, counts) {
+            if (chain === void 0)
+              return results;
+            const waitFor = (what) => void (counts.waitingFor = what);
+            const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
+            const ended = isWaiting ? await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.v)(results, parts) : results;
+            const settled = await (0, _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__.t)(ended, { locate: chain.locate, concurrency, signals });
+            const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+            for (const result of done)
+              log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_2__.a)(result));
+            return settled;
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  6854: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        P: () => (
+          /* binding */
+          bindProofs
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      function bindProofs(subjects, proofs) {
+        const proven = /* @__PURE__ */ new Set();
+        const rows = proofs.flatMap((row) => {
+          if (row.kind === "failed" || !("root" in row.subject))
+            return [row];
+          const { bytes, root, ...proof } = row.subject;
+          proven.add(proof.digest);
+          const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : []);
+          return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+        });
+        const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+        return [...rows, ...others.map(toUnproven)];
+      }
+      function toOrphan({ name, digest, path }) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+        return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+      }
+      function toUnproven(ready) {
+        if (ready.kind === "failed")
+          return ready;
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_MISSING", "None of the proof files names this file.");
+        return { kind: "failed", subject: ready.subject, error };
+      }
+    })
+  ),
+  /***/
+  9241: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        $d: () => (
+          /* binding */
+          sizeOf
+        ),
+        /* harmony export */
+        CR: () => (
+          /* binding */
+          toWorkspacePath
+        ),
+        /* harmony export */
+        EO: () => (
+          /* binding */
+          isByBaseName
+        ),
+        /* harmony export */
+        Vb: () => (
+          /* binding */
+          nameOf
+        ),
+        /* harmony export */
+        mX: () => (
+          /* binding */
+          withWantedNames
+        )
+        /* harmony export */
+      });
+      var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
+      function nameOf(candidate) {
+        if (candidate.kind === "asset")
+          return { name: candidate.name };
+        return candidate.kind === "file" ? { name: candidate.source.name } : candidate.subject;
+      }
+      function sizeOf(candidate) {
+        if (candidate.kind === "asset")
+          return candidate.size;
+        return candidate.kind === "file" ? candidate.source.size : void 0;
+      }
+      function withWantedNames(listed, inputs) {
+        if (!isByBaseName(inputs))
+          return listed;
+        const { candidates, list } = listed;
+        const named = candidates.map(withBaseName);
+        refuseCollisions(candidates, named);
+        return { candidates: named, ...list && { list: { ...list, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(list.name) } } };
+      }
+      function isByBaseName({ names, fromRelease, releaseAttach }) {
+        if (names !== "auto")
+          return names === "base";
+        return fromRelease || releaseAttach === "assets" || releaseAttach === "both";
+      }
+      function withBaseName(candidate) {
+        if (candidate.kind === "asset")
+          return candidate;
+        if (candidate.kind === "file") {
+          const { source } = candidate;
+          return { ...candidate, source: { ...source, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(source.name) } };
+        }
+        const { subject } = candidate;
+        if (candidate.kind === "failed")
+          return subject.path === void 0 ? candidate : { ...candidate, subject: { ...subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(subject.name) } };
+        return { ...candidate, subject: { ...candidate.subject, name: (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.rw)(subject.name) } };
+      }
+      function refuseCollisions(candidates, named) {
+        const names = candidates.map((candidate, index) => ({
+          given: nameOf(candidate).name,
+          wanted: nameOf(named[index] ?? candidate).name
+        }));
+        const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) => files.length === 1 ? [] : `${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(wanted)}: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.Sh)(files.map(({ given }) => given))}`);
+        if (lines.length === 0)
+          return;
+        const shown = lines.slice(0, maxCollisions).join("\n");
+        const message = `Files of several folders would have one name, and names is base here.
+${shown}`;
+        const hint = "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INPUT_INVALID", message, { hint });
+      }
+      const maxCollisions = 20;
+      function toWorkspacePath(root, path) {
+        return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
+      }
+    })
+  ),
+  /***/
+  2109: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let invalidList = function(path, why, cause) {
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z("CHECKSUMS_INVALID", `The checksum list ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path))} ${why}.`, {
+              cause,
+              hint: "Make subject-checksums the path of one checksum list, in UTF-8 and relative to the workspace."
+            });
+          }, decodeList = function(bytes, path) {
+            try {
+              return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__._)(bytes);
+            } catch (cause) {
+              throw invalidList(path, "is not UTF-8", cause);
+            }
+          }, mergeList = function(candidates, entries, root, { folder, find, isByBaseName: isByBase = false }) {
+            const merged = [...candidates];
+            const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+            const byBaseName = /* @__PURE__ */ new Map();
+            for (const [index, candidate] of candidates.entries()) {
+              if (isByBase && candidate.kind === "file")
+                byBaseName.set((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(candidate.source.name), index);
+            }
+            for (const entry of entries) {
+              const near = byPath.get((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
+              const listed = near === void 0 ? find(entry.name) : void 0;
+              const index = near ?? (listed ? byPath.get(listed.path) : assetIndex(entry, merged, byBaseName));
+              const known = index === void 0 ? void 0 : merged[index];
+              if (index === void 0 || known === void 0)
+                merged.push(toListedCandidate(entry, root, listed));
+              else if (isListedOtherwise(known, entry))
+                merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
+              else if (known.kind === "file" || known.kind === "asset")
+                merged[index] = { ...known, listed: entry.digest };
+            }
+            return merged;
+          }, lookupKeyOf = function(candidate, root) {
+            if (candidate.kind === "asset")
+              return candidate.name;
+            return candidate.kind === "file" ? candidate.source.path : (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
+          }, assetIndex = function(entry, candidates, indexes) {
+            const index = indexes.get(entry.name) ?? indexes.get((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.rw)(entry.name));
+            const asset = index === void 0 ? void 0 : candidates[index];
+            return asset !== void 0 && isListedOtherwise(asset, entry) ? void 0 : index;
+          }, isListedOtherwise = function(candidate, { digest }) {
+            const isOnDisk = candidate.kind === "asset" || candidate.kind === "file";
+            return isOnDisk && candidate.listed !== void 0 && candidate.listed !== digest;
+          }, toListedCandidate = function({ name, digest }, root, listed) {
+            if (listed === void 0)
+              return { kind: "digest", subject: { name, digest } };
+            const { path } = listed;
+            if ("size" in listed)
+              return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
+            return { kind: "failed", subject: { name, path: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.CR)(root, path) }, error: listed.error };
+          }, logUnread = function(list, entries, candidates, log) {
+            const unread = candidates.filter(({ kind }) => kind === "digest").map((candidate) => (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.Vb)(candidate).name);
+            if (unread.length === 0)
+              return;
+            const count = `${unread.length} of the ${entries.length} names in ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(list)}`;
+            log.notice(`No file was read for ${count}; the list's digests stand for them: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.Sh)(unread)}.`);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            N: () => (
+              /* binding */
+              addChecksumList
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+          var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3462);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7422);
+          var _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8670);
+          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1702);
+          var _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5755);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2638);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9241);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const maxChecksumListBytes = 64 * 1024 * 1024;
+          async function addChecksumList(candidates, outputDir, inputs, { workspace, log }) {
+            const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subjectChecksums);
+            const bytes = await readList(path);
+            const entries = (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__.yk)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path), decodeList(bytes, path));
+            const inside = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_9__.mj)(workspace, path)?.join("/");
+            const name = inside ?? (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+            const realPath = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+            const listed = (0, _files_listed_files_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, { root, isElsewhere: inside === void 0, followLinks });
+            const isAsked = anchor === "manifest" && mode !== "stamp";
+            const isList = (candidate) => isAsked && candidate.kind === "file" && candidate.source.path === realPath;
+            const others = candidates.filter((candidate) => !isList(candidate));
+            const merged = mergeList(others, entries, root, { ...listed, isByBaseName: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.EO)(inputs) });
+            logUnread(name, entries, merged, log);
+            const isReplaced = realPath === (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(outputDir), _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__.NW.checksums);
+            if (isReplaced)
+              log.notice(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.zz)(name)} lies in output-dir: the list of this run replaces it.`);
+            if (!isAsked)
+              return { candidates: merged };
+            const file = isReplaced ? {} : { path: (0, _candidates_js__WEBPACK_IMPORTED_MODULE_12__.CR)(workspace, path), fingerprint: (0, _hash_hash_file_js__WEBPACK_IMPORTED_MODULE_10__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) };
+            return { candidates: merged, list: { name, ...file, digest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_11__.yi)(bytes), size: bytes.length } };
+          }
+          async function readList(path) {
+            try {
+              const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+              if (!stats.isFile())
+                throw invalidList(path, "is not a regular file");
+              if (stats.size > maxChecksumListBytes)
+                throw invalidList(path, "is larger than 64 MiB");
+              return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            } catch (cause) {
+              if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__._Z)
+                throw cause;
+              throw invalidList(path, `cannot be read (${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_7__.S5)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.bD)(cause))})`, cause);
+            }
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  2321: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let toReady = function(hashed, candidate, root) {
+            const { name } = hashed.subject;
+            const file = candidate?.kind === "file" ? candidate.source.path : name;
+            const path = file === `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}${name}` ? name : (0, _candidates_js__WEBPACK_IMPORTED_MODULE_5__.CR)(root, file);
+            if ("error" in hashed)
+              return { kind: "failed", subject: { name, path }, error: hashed.error };
+            return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
+          }, compareWithList = function(ready, candidate, mustBeListed) {
+            const listed = candidate !== void 0 && "listed" in candidate ? candidate.listed : void 0;
+            if (ready.kind === "failed" || listed === ready.subject.digest)
+              return ready;
+            const { subject } = ready;
+            if (listed === void 0 && !mustBeListed)
+              return ready;
+            const error = listed === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISSING", "The checksum list does not name this file.") : new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("CHECKSUM_MISMATCH", `Its digest is ${subject.digest}, but the checksum list says ${listed}.`);
+            return { kind: "failed", subject, error };
+          }, hashAssets = function(candidates, options) {
+            return new ReadableStream({
+              start: (hashed) => {
+                const tasks = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_4__.JL)(downloads, async ([index, asset]) => {
+                  hashed.enqueue([index, await hashAsset(asset, options)]);
+                });
+                for (const [index, candidate] of candidates.entries()) {
+                  if (candidate.kind === "asset")
+                    tasks.add([index, candidate]);
+                }
+                tasks.rest().then(() => hashed.close()).catch((thrown) => hashed.error(thrown));
+              }
+            });
+          }, toUnreached = function(subject) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run ended before this was hashed.");
+            return { kind: "failed", subject, error };
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            GQ: () => (
+              /* binding */
+              collectHashed
+            ),
+            /* harmony export */
+            rA: () => (
+              /* binding */
+              hashCandidates
+            ),
+            /* harmony export */
+            xL: () => (
+              /* binding */
+              toUnreached
+            )
+            /* harmony export */
+          });
+          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+          var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(299);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9241);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function* hashCandidates(candidates, options) {
+            const { mustBeListed, onHashed } = options;
+            const files = [];
+            for (const [index, candidate] of candidates.entries()) {
+              if (candidate.kind === "file")
+                files.push([index, candidate.source]);
+              else if (candidate.kind !== "asset")
+                yield [index, candidate];
+            }
+            const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(options.workspace);
+            for await (const batch of (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(files, options)) {
+              for (const hashed of batch) {
+                onHashed();
+                const candidate = candidates[hashed.index];
+                yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
+              }
+            }
+            for await (const [index, ready] of hashAssets(candidates, options)) {
+              onHashed();
+              yield [index, compareWithList(ready, candidates[index], mustBeListed)];
+            }
+          }
+          const downloads = 4;
+          async function hashAsset({ name, hash }, { onBytes, signal }) {
+            try {
+              const { subject, error } = await hash(onBytes, signal);
+              return error === void 0 ? { kind: "digest", subject } : { kind: "failed", subject, error };
+            } catch (thrown) {
+              return { kind: "failed", subject: { name }, error: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(thrown) };
+            }
+          }
+          async function collectHashed(candidates, rows, signals) {
+            const collected = Array.from({ length: candidates.length });
+            const fill = async () => {
+              for await (const [index, ready] of rows)
+                collected[index] = ready;
+            };
+            await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(fill(), signals);
+            return candidates.map((candidate, index) => collected[index] ?? toUnreached((0, _candidates_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(candidate)));
+          }
+          __webpack_async_result__();
+        } catch (e) {
+          __webpack_async_result__(e);
+        }
+      });
+    })
+  ),
+  /***/
+  4480: (
+    /***/
+    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+        try {
+          let isOnPublicChain = function(results) {
+            const answers = results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__.X1)(outcome) ?? []);
+            return answers.length > 0 && !answers.some(({ demo }) => demo === true);
+          }, toRunReport = function(mode, { results, earlier }) {
+            const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_1__.cG)(mode, results);
+            return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
+          }, toRunFacts = function(report, inputs, origin, startedAt) {
+            const { dryRun, failOn, nodes } = inputs;
+            return {
+              ...origin,
+              startedAt,
+              finishedAt: /* @__PURE__ */ new Date(),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
+              nodeNames: nodes.map(({ name }) => name),
+              dryRun,
+              failOn,
+              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.EG)(report, inputs) }
+            };
+          }, logOutcome = function(report, facts, log) {
+            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__.SF)(report.results))
+              log.warning(message, target);
+            const lines = [
+              (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.Lf)(report, facts),
+              (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_5__.cy)(report.results),
+              facts.plan,
+              report.demo ? _core_report_js__WEBPACK_IMPORTED_MODULE_1__.a0 : void 0
+            ];
+            for (const line of lines)
+              if (line !== void 0)
+                log.info(line);
+          };
+          __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            z: () => (
+              /* binding */
+              leaveEvidence
+            )
+            /* harmony export */
+          });
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+          var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5299);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6623);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4424);
+          var _render_causes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7176);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9488);
+          var _render_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8329);
+          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
+          _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function leaveEvidence(parts, release, inputs, host) {
+            let left = await writeEvidence(parts, release, inputs, host);
+            logOutcome(left.report, left.facts, host.log);
+            const attached = await release?.attach?.(left, async () => {
+              left = await writeEvidence(parts, release, inputs, host);
+              return left;
+            });
+            const { report, facts } = left;
+            const errors = [...left.errors, ...parts.proven.errors, ...attached?.errors ?? []];
+            return { report, facts: { ...facts, releaseUrl: attached?.url }, errors };
+          }
+          async function writeEvidence({ startedAt, folder, checksums, proven, reports }, release, inputs, { log, origin, workspace }) {
+            const compared = await compare(proven, release, log);
+            const { earlier, unselected } = compared;
+            const report = toRunReport(inputs.mode, compared);
+            const facts = toRunFacts(report, inputs, origin, startedAt);
+            const context = { folder, workspace, section: release?.section, earlier, unselected };
+            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.hV)(report, checksums, facts, context);
+            return { ...written, earlier, reports, proofs: proven.files };
+          }
+          async function compare({ results, others }, release, log) {
+            if (release === void 0)
+              return { results };
+            const compared = await release.compare(results);
+            const known = new Set(results);
+            for (const result of compared.results)
+              if (!known.has(result))
+                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_7__.a)(result));
+            const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.wc)(compared.earlier, others);
+            return {
+              ...compared,
+              earlier: isOnPublicChain(compared.results) ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_2__.mT)(earlier) : earlier
+            };
           }
           __webpack_async_result__();
         } catch (e) {
@@ -3806,34 +3823,23 @@ ${shown}`, {
         };
       }
       function toEntry(mode, result) {
-        const { outcome, coveredBy, proof } = result;
+        const { subject, outcome, coveredBy, proof } = result;
+        const { name, digest, sha256, size } = subject;
         const requestId = (0, core_outcome.Gb)(outcome);
         return {
-          subject: toSubjectEntry(result),
+          subject: { name, digest, algorithm: "sha3-256", sha256, size },
           verdict: outcome.kind,
-          ...requestId !== void 0 && { request_id: (0, core_text.wh)(requestId, core_text.I6.word) },
-          ...coveredBy !== void 0 && { covered_by: coveredBy },
-          ...proof && { proof: toProofEntry(proof) },
+          request_id: requestId && (0, core_text.wh)(requestId, core_text.I6.word),
+          covered_by: coveredBy,
+          proof: proof && toProofEntry(proof),
           ...toToolResult(mode, outcome, (0, report.ol)(result))
         };
       }
       function toProofEntry(proof) {
         return {
           state: proof.kind,
-          ..."file" in proof && { file: proof.file },
-          ..."uid" in proof && proof.uid !== void 0 && { uid: proof.uid }
-        };
-      }
-      function toSubjectEntry({ subject }) {
-        if (!("digest" in subject))
-          return { name: subject.name, algorithm: "sha3-256" };
-        const { name, digest, sha256, size } = subject;
-        return {
-          name,
-          digest,
-          algorithm: "sha3-256",
-          ...sha256 !== void 0 && { sha256 },
-          ...size !== void 0 && { size }
+          file: "file" in proof ? proof.file : void 0,
+          uid: "uid" in proof ? proof.uid : void 0
         };
       }
       const pieceLength = 65536;
@@ -3865,7 +3871,7 @@ ${shown}`, {
               tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
-              ...toPlaces(report, facts, section),
+              ...toRunAndService(report, facts, section),
               subjects: listed.map(({ name, digest, sha256 }) => ({
                 name,
                 digest: { sha3_256: digest, ...sha256 !== void 0 && { sha256 } }
@@ -3883,11 +3889,11 @@ ${shown}`, {
               return (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result) === void 0 || outcome.kind === "changed" && outcome.ofDigest === void 0;
             };
             return new Set(results.filter(isKept).map(({ subject }) => subject.name));
-          }, toPlaces = function(report, facts, section = "") {
+          }, toRunAndService = function(report, facts, section = "") {
             const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
             const service = apiUrl === "" && report.demo ? nodeNames[0] ?? "" : apiUrl;
-            const place = { repository, ref, tag, commit, url, attempt, section };
-            const known = Object.entries(place).filter(([, value]) => value !== "");
+            const run = { repository, ref, tag, commit, url, attempt, section };
+            const known = Object.entries(run).filter(([, value]) => value !== "");
             return {
               ...known.length > 0 && { run: Object.fromEntries(known) },
               ...service !== "" && { service: { url: service, demonstration: report.demo } }
@@ -3901,12 +3907,13 @@ ${shown}`, {
               const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result);
               if (digest === void 0 || result.coveredBy !== void 0 || anchors.has(digest))
                 continue;
+              const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : void 0;
               const chain = toChain(result);
               const proof = toProof(result);
               anchors.set(digest, {
                 covers: result === list ? "list" : "subject",
                 digest,
-                verdict: verdictOf(result),
+                verdict: ofDigest ?? result.outcome.kind,
                 ...chain && { chain },
                 ...proof && { proof },
                 ...toProofId(result)
@@ -3917,8 +3924,6 @@ ${shown}`, {
             if (proof?.kind === "pending")
               return { pendingProof: { uid: proof.uid } };
             return proof?.kind === "written" && proof.uid !== void 0 ? { writtenProof: { uid: proof.uid } } : {};
-          }, verdictOf = function({ outcome }) {
-            return ("ofDigest" in outcome ? outcome.ofDigest : void 0) ?? outcome.kind;
           }, toChain = function(result) {
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
@@ -3936,9 +3941,14 @@ ${shown}`, {
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            E: () => (
+            m: () => (
               /* binding */
-              toRunStatement
+              composeStatement
+            ),
+            /* harmony export */
+            o: () => (
+              /* binding */
+              readGivenList
             )
             /* harmony export */
           });
@@ -3959,13 +3969,9 @@ ${shown}`, {
           [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const statePort = 99;
           const maxListBytes = 16 * 1024 * 1024;
-          async function toRunStatement(report, listed, facts, { workspace, ...rest }) {
-            const list = coveringResult(report);
-            const givenList = list && await readGivenList(list, workspace);
-            return composeStatement(report, listed, facts, { ...rest, ...givenList && { givenList } });
-          }
-          async function readGivenList({ subject }, workspace) {
-            if (subject.path === void 0 || !("digest" in subject))
+          async function readGivenList(report, workspace) {
+            const subject = coveringResult(report)?.subject;
+            if (subject === void 0 || !("digest" in subject) || subject.path === void 0)
               return void 0;
             const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, subject.path);
             const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
@@ -3987,36 +3993,6 @@ ${shown}`, {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let isOnPublicChain = function(results) {
-            const answers = results.flatMap(({ outcome }) => (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(outcome) ?? []);
-            return answers.length > 0 && !answers.some(({ demo }) => demo === true);
-          }, toJobReport = function({ results, earlier }, { inputs }) {
-            const report = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.cG)(inputs.mode, results);
-            return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
-          }, logOutcome = function(report, facts, { door: { log } }) {
-            for (const { message, target } of (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__.SF)(report.results))
-              log.warning(message, target);
-            log.info((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.Lf)(report, facts));
-            const stopped = (0, _render_causes_js__WEBPACK_IMPORTED_MODULE_8__.cy)(report.results);
-            if (stopped !== void 0)
-              log.info(stopped);
-            if (facts.plan !== void 0)
-              log.info(facts.plan);
-            if (report.demo)
-              log.info(_core_report_js__WEBPACK_IMPORTED_MODULE_4__.a0);
-          }, toRunFacts = function({ inputs, door }, report, startedAt) {
-            const { dryRun, failOn, nodes } = inputs;
-            return {
-              ...door.origin,
-              startedAt,
-              finishedAt: /* @__PURE__ */ new Date(),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs),
-              nodeNames: nodes.map(({ name }) => name),
-              dryRun,
-              failOn,
-              ...dryRun && { plan: (0, _render_headline_js__WEBPACK_IMPORTED_MODULE_9__.EG)(report, inputs) }
-            };
-          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             b: () => (
@@ -4026,27 +4002,20 @@ ${shown}`, {
             /* harmony export */
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8987);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8987);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
-          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
-          var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1307);
-          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4424);
-          var _render_causes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7176);
-          var _render_headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9488);
-          var _render_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8329);
-          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6476);
-          var _ask_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1638);
-          var _ending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1459);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1822);
-          var _output_dir_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7911);
-          var _subjects_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6134);
-          var _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9312);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_14__, _subjects_js__WEBPACK_IMPORTED_MODULE_17__, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__]);
-          [_ask_js__WEBPACK_IMPORTED_MODULE_12__, _operation_js__WEBPACK_IMPORTED_MODULE_14__, _subjects_js__WEBPACK_IMPORTED_MODULE_17__, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
+          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+          var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1638);
+          var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1459);
+          var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4480);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+          var _output_dir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
+          var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7911);
+          var _subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6134);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__]);
+          [_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           var __addDisposableResource = function(env, value, async) {
             if (value !== null && value !== void 0) {
               if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -4105,41 +4074,35 @@ ${shown}`, {
             var e = new Error(message);
             return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
           });
-          async function runJob(job) {
-            const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_19__.x)();
-            try {
-              return await runWithWeb(job, web);
-            } finally {
-              await web.close();
-            }
-          }
-          async function runWithWeb(job, web) {
+          async function runJob(inputs, host, { openRelease, present }) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
               const startedAt = /* @__PURE__ */ new Date();
-              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.jk)(job.inputs.outputDir, job.door);
-              const { release, subjects } = await findInstead(job, folder, web);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_16__.t)(job.inputs, job.door, folder, web), false);
-              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_14__.kg)(job.inputs, job.door, records, release?.evidence ?? []), true);
-              const asked = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_12__.p)(subjects, job, operation);
-              const { inputs, door } = job;
-              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_11__.f)(asked.results, {
+              const web = (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_12__.x)();
+              const _connections = __addDisposableResource(env_1, { [Symbol.asyncDispose]: web.close }, true);
+              const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.jk)(inputs.outputDir, host);
+              const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
+              const { release, subjects } = await clearFolder(folder, finding, host.log);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs, host, folder, web), false);
+              const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.kg)(inputs, host, records, release?.evidence ?? []), true);
+              const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
+              const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__.f)(results, {
                 folder,
                 isWanted: inputs.mode === "stamp" && inputs.proof,
-                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.Ad)(inputs),
+                service: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.Ad)(inputs),
                 calls: operation.proofs,
                 journal: records.journal,
                 statements: release?.evidence ?? [],
                 waitTimeoutMs: inputs.waitTimeout,
                 concurrency: inputs.concurrency,
-                log: door.log,
-                signals: door.signals
+                log: host.log,
+                signals: host.signals
               });
-              const made = { startedAt, folder, records, asked, proven };
-              const { report, written, attached } = await untilNoConflict((round) => leaveEvidence(made, round, release, job));
-              const unwritten = [...written.errors, ...proven.errors, ...attached?.errors ?? [], ...records.errors];
-              const unshown = await job.door.present(report, { ...written.facts, releaseUrl: attached?.url, unwritten });
-              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_13__.Z)(report, [...unwritten, ...unshown], job.inputs, job.door);
+              const made = { startedAt, folder, checksums, proven, reports: records.reports };
+              const { report, facts, errors } = await (0, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__.z)(made, release, inputs, host);
+              const unwritten = [...errors, ...records.errors];
+              const unshown = await present(report, { ...facts, unwritten });
+              return (0, _ending_js__WEBPACK_IMPORTED_MODULE_6__.Z)(report, [...unwritten, ...unshown], inputs, host);
             } catch (e_1) {
               env_1.error = e_1;
               env_1.hasError = true;
@@ -4149,66 +4112,27 @@ ${shown}`, {
                 await result_1;
             }
           }
-          async function leaveEvidence({ startedAt, folder, records, asked, proven }, round, release, job) {
-            const compared = await compare(proven, release, job);
-            const { earlier, unselected, attach } = compared;
-            const report = toJobReport(compared, job);
-            const facts = toRunFacts(job, report, startedAt);
-            if (round === 1)
-              logOutcome(report, facts, job);
-            const place = { folder, workspace: job.door.workspace, section: release?.section, earlier, unselected };
-            const written = await (0, _write_evidence_js__WEBPACK_IMPORTED_MODULE_18__.hV)(report, asked.checksums, facts, place);
-            const attached = await attach?.({ ...written, earlier, reports: records.reports, proofs: proven.files });
-            return { report, written, attached };
+          async function find(inputs, host, folder, openRelease) {
+            const isWanted = (inputs.fromRelease || inputs.releaseAttach !== "none") && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__.bk)(inputs) === void 0;
+            if (isWanted && openRelease === void 0)
+              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This host has no releases, and let inputs through that need one.");
+            const release = isWanted ? await openRelease?.() : void 0;
+            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_11__.Pc)(inputs, host, folder, release?.candidates ?? []);
+            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_11__.wE)(subjects.count, inputs, host.log);
+            release?.ensureRoom(subjects.count);
+            return { release, subjects };
           }
-          const maxRounds = 4;
-          async function untilNoConflict(leave) {
-            for (let round = 1; ; round += 1) {
-              const left = await leave(round);
-              if (left.attached?.hasConflict !== true || round === maxRounds)
-                return left;
-            }
-          }
-          async function findInstead(job, folder, web) {
-            const [found] = await Promise.allSettled([find(job, folder, web)]);
-            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_15__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor)])]);
+          async function clearFolder(folder, finding, log) {
+            const [found] = await Promise.allSettled([finding]);
+            const [removed] = await Promise.allSettled([(0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.qT)(folder, [(0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.monitor)])]);
             if (found.status === "rejected") {
               if (removed.status === "rejected")
-                job.door.log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
+                log.warning((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(removed.reason));
               throw found.reason;
             }
             if (removed.status === "rejected")
               throw removed.reason;
             return found.value;
-          }
-          async function find(job, folder, web) {
-            const release = await openWantedRelease(job, web);
-            const subjects = await (0, _subjects_js__WEBPACK_IMPORTED_MODULE_17__.Pc)(job, folder, release?.candidates ?? []);
-            (0, _subjects_js__WEBPACK_IMPORTED_MODULE_17__.wE)(subjects.count, job.inputs, job.door.log);
-            release?.ensureRoom(subjects.count);
-            return { release, subjects };
-          }
-          async function compare({ results, others }, release, { door: { log } }) {
-            if (release === void 0)
-              return { results };
-            const compared = await release.compare(results);
-            const told = new Set(results);
-            for (const result of compared.results)
-              if (!told.has(result))
-                log.info((0, _render_lines_js__WEBPACK_IMPORTED_MODULE_10__.a)(result));
-            const earlier = compared.earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.wc)(compared.earlier, others);
-            return {
-              ...compared,
-              earlier: isOnPublicChain(compared.results) ? earlier && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__.mT)(earlier) : earlier
-            };
-          }
-          async function openWantedRelease({ inputs, door }, web) {
-            const isWanted = inputs.fromRelease || inputs.releaseAttach !== "none";
-            if (!isWanted || (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_6__.bk)(inputs) !== void 0)
-              return void 0;
-            if (door.openRelease !== void 0)
-              return door.openRelease(web);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "This door has no releases, and let inputs through that need one.");
           }
           __webpack_async_result__();
         } catch (e) {
@@ -4225,11 +4149,6 @@ ${shown}`, {
         try {
           let logUnmatched = function({ ifNoFilesFound }, log) {
             return ifNoFilesFound === "ignore" ? log.info : (text) => log.warning(text);
-          }, proofError = function(thrown) {
-            if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z)
-              return thrown;
-            const error = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
           }, checkCount = function(count, inputs, log) {
             const { ifNoFilesFound, maxFiles, anchor, fromRelease } = inputs;
             if (fromRelease && (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__.bk)(inputs) !== void 0)
@@ -4266,31 +4185,31 @@ ${shown}`, {
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
-          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3896);
+          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3015);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
           var _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(893);
           var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
           var _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2109);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_checksum_list_js__WEBPACK_IMPORTED_MODULE_11__]);
           _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function findSubjects(job, outputDir, assets) {
-            const { fromRelease, subjectChecksums } = job.inputs;
-            const local = fromRelease ? [] : await findLocal(job, outputDir);
-            const found = [...assets, ...local];
-            const listed = subjectChecksums === "" ? { candidates: found } : await (0, _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__.N)(found, outputDir, job);
-            const named = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.mX)(listed, job.inputs);
-            const proofs = await findProofs(job, outputDir);
+          async function findSubjects(inputs, host, outputDir, assets) {
+            const { fromRelease, subjectChecksums } = inputs;
+            const found = [...assets, ...fromRelease ? [] : await findLocal(inputs, host, outputDir)];
+            const isListed = subjectChecksums !== "";
+            const listed = isListed ? await (0, _checksum_list_js__WEBPACK_IMPORTED_MODULE_11__.N)(found, outputDir, inputs, host) : { candidates: found };
+            const named = (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.mX)(listed, inputs);
+            const proofs = await findProofs(inputs, host, outputDir);
             return { ...named, proofs, count: named.candidates.length + proofs.length };
           }
-          async function findLocal(job, outputDir) {
-            const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV);
+          async function findLocal(inputs, host, outputDir) {
+            const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir, _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.ZV);
             const all = [
               ...files.map((source) => ({ kind: "file", source })),
               ...failed.map((failure) => ({ kind: "failed", ...failure }))
             ];
             return failed.length === 0 ? all : all.toSorted((one, two) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_2__.MP)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.Vb)(one).name, (0, _candidates_js__WEBPACK_IMPORTED_MODULE_10__.Vb)(two).name));
           }
-          async function findWorkspaceFiles(patterns, outputDir, { inputs, door: { workspace, log } }, isEvidence = () => false) {
+          async function findWorkspaceFiles(patterns, inputs, { workspace, log }, outputDir, isEvidence = () => false) {
             const found = await (0, _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__.l)(patterns, {
               workspace,
               followSymbolicLinks: inputs.followSymbolicLinks,
@@ -4306,8 +4225,8 @@ ${shown}`, {
             log.notice(`Left out as evidence in output-dir, which this run replaces: ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_5__.Sh)(replaced)}.`);
             return { ...found, files: found.files.filter((file) => !isReplaced(file)) };
           }
-          async function findProofs(job, outputDir) {
-            const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
+          async function findProofs(inputs, host, outputDir) {
+            const found = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
             const failed = found.failed.map((failure) => ({ kind: "failed", ...failure }));
             const read = [];
             for (const source of found.files)
@@ -4319,7 +4238,9 @@ ${shown}`, {
               const proof = (0, _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__.k_)(source.name, await (0, _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__.n)(source.path));
               return { kind: "digest", subject: { ...proof, path: source.name } };
             } catch (thrown) {
-              return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+              const { message } = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown);
+              const error = thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z ? thrown : new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__._Z("PROOF_INVALID", `The proof file cannot be read: ${message}`, { cause: thrown });
+              return { kind: "failed", subject: { name: source.name, path: source.name }, error };
             }
           }
           __webpack_async_result__();
@@ -4357,7 +4278,7 @@ ${shown}`, {
           var _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(690);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_11__]);
           _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function writeFiles(report, listed, facts, { folder, ...place }) {
+          async function writeFiles(report, listed, facts, { folder, workspace, ...context }) {
             const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__.z)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
@@ -4372,7 +4293,10 @@ ${shown}`, {
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
-            const statement = await attempt(() => (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.E)(report, listed, facts, place));
+            const statement = await attempt(async () => {
+              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.o)(report, workspace);
+              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.m)(report, listed, facts, { ...context, givenList });
+            });
             const [statementPath] = await Promise.all([
               statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.M_)(statement)),
               statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
@@ -4380,9 +4304,9 @@ ${shown}`, {
             const [resultsPath, checksumsPath] = await lists;
             return { report, facts: { ...facts, resultsPath, checksumsPath, statementPath }, statement, errors };
           }
-          const places = ["page", "../page", "../../dist/page"];
+          const pageFolders = ["page", "../page", "../../dist/page"];
           async function readPageTemplate() {
-            const paths = places.map((place) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, place, "verify.html"));
+            const paths = pageFolders.map((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(import.meta.dirname, folder, "verify.html"));
             const [first = ""] = paths;
             return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? first, "utf8");
           }
@@ -5283,11 +5207,11 @@ ${shown}`, {
       async function locateBlocks(results, { locate, concurrency, signals }) {
         const missing = [...new Set(results.flatMap((result) => lacksBlock(result) ? (0, report.ol)(result) ?? [] : []))];
         const located = /* @__PURE__ */ new Map();
-        const asking = (0, queue.Tm)(indexDigests(missing), locate, {
+        const asking = (0, queue.Tm)(missing, locate, {
           concurrency,
           keyOf: (digest) => digest,
           stop: signals.cancellation.stop,
-          onResult: ({ target }, outcome) => void located.set(target, outcome)
+          onResult: (digest, outcome) => void located.set(digest, outcome)
         });
         await (0, host_signals.j)(asking, signals);
         return results.map((result) => withBlock(result, located));
@@ -5308,10 +5232,6 @@ ${shown}`, {
           return result;
         const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
         return { ...result, outcome: { ...outcome, evidence: (0, core_outcome.pX)(evidence, outcome.evidence) } };
-      }
-      async function* indexDigests(digests) {
-        for (const [index, target] of digests.entries())
-          yield { index, target };
       }
     })
   )

@@ -381,7 +381,9 @@ ${shown.join("\n")}`;
       function hashFileSync(path, buffer, settings) {
         const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
         try {
-          const before = regular((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file));
+          const before = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
           const isSmall = before.size < buffer.length;
           const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
           const after = isSmall ? (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file) : (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
@@ -424,7 +426,9 @@ ${shown.join("\n")}`;
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
           const file = __addDisposableResource(env_1, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, flags), true);
-          const before = regular(await file.stat());
+          const before = await file.stat();
+          if (!before.isFile())
+            throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
           const digests = await digestAlternately(file, before.size, buffers, settings, signal);
           if (!isSameState(before, await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path)))
             throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_CHANGED");
@@ -470,11 +474,6 @@ ${shown.join("\n")}`;
           }
         };
       }
-      function regular(stats) {
-        if (!stats.isFile())
-          throw (0, _file_error_js__WEBPACK_IMPORTED_MODULE_3__.zS)("FILE_NOT_REGULAR");
-        return stats;
-      }
       function toHashes(digests, stats, { fingerprint }) {
         const { size } = stats;
         return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
@@ -497,18 +496,15 @@ ${shown.join("\n")}`;
             return engine.hash(bytes);
           }, createSha3 = function() {
             return engine.create();
-          }, toHashed = function(order, result) {
-            const entry = order[result.job];
+          }, toHashed = function(result, entry) {
             if (entry === void 0)
               throw new RangeError(`There is no file number ${result.job}.`);
             const [index, { name }] = entry;
             return "hashes" in result ? { index, subject: { ...result.hashes, name, path: name } } : { index, subject: { name, path: name }, error: result.error };
           }, threadsThatPay = function(files) {
-            const bytes = files.reduce((sum, { size }) => sum + size, 0);
+            const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
             const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
             return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
-          }, largestFirst = function(files) {
-            return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
           }, isUnchanged = function(path, fingerprint) {
             try {
               return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
@@ -558,14 +554,15 @@ ${shown.join("\n")}`;
           async function* hashFiles(files, options = {}) {
             const { sha256 = false, fingerprint = false, onBytes = () => {
             }, signal } = options;
-            const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_3__.V ? options.threads ?? threadsThatPay(files) : 0, files.length);
-            const order = threads > 0 ? largestFirst(files) : [...files.entries()];
-            const sources = order.map(([, file]) => file);
+            const order = [...files];
+            const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_3__.V ? options.threads ?? threadsThatPay(order) : 0, order.length);
             const settings = { sha256, fingerprint, onBytes };
-            const batches = threads > 0 ? await inPool(sources, { ...settings, threads, signal }) : hashInline(sources, { ...settings, engine }, signal);
+            if (threads > 0)
+              order.sort(([, one], [, other]) => other.size - one.size);
+            const batches = threads > 0 ? await inPool(order, { ...settings, threads, signal }) : hashInline(order.map(([, file]) => file), { ...settings, engine }, signal);
             for await (const batch of batches) {
               if (batch.length > 0)
-                yield batch.map((result) => toHashed(order, result));
+                yield batch.map((result) => toHashed(result, order[result.job]));
             }
           }
           async function inPool(files, options) {
@@ -573,7 +570,7 @@ ${shown.join("\n")}`;
               /* import() */
               818
             ).then(__webpack_require__.bind(__webpack_require__, 818));
-            return hashInPool(files.map(({ path }) => path), options);
+            return hashInPool(files.map(([, { path }]) => path), options);
           }
           const poolThreshold = 32 * 1024 * 1024;
           const openingCost = 8 * 1024;
@@ -582,9 +579,7 @@ ${shown.join("\n")}`;
             const buffers = [(0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)(), (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.dr)()];
             let done = [];
             let resumed = performance.now();
-            let job = -1;
-            for (const { path, size } of files) {
-              job += 1;
+            for (const [job, { path, size }] of files.entries()) {
               const isSmall = size < _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.OX;
               if (!isSmall || performance.now() - resumed >= maxHoldMs) {
                 yield done;

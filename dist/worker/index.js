@@ -404,7 +404,9 @@ function createBuffer() {
 function hashFileSync(path, buffer, settings) {
   const file = (0, external_node_fs_namespaceObject.openSync)(path, flags);
   try {
-    const before = regular((0, external_node_fs_namespaceObject.fstatSync)(file));
+    const before = (0, external_node_fs_namespaceObject.fstatSync)(file);
+    if (!before.isFile())
+      throw file_error_fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
     const after = isSmall ? (0, external_node_fs_namespaceObject.fstatSync)(file) : (0, external_node_fs_namespaceObject.lstatSync)(path);
@@ -447,7 +449,9 @@ async function hashFile(path, buffers, settings, signal) {
   const env_1 = { stack: [], error: void 0, hasError: false };
   try {
     const file = __addDisposableResource(env_1, await open(path, flags), true);
-    const before = regular(await file.stat());
+    const before = await file.stat();
+    if (!before.isFile())
+      throw fileError("FILE_NOT_REGULAR");
     const digests = await digestAlternately(file, before.size, buffers, settings, signal);
     if (!isSameState(before, await lstat(path)))
       throw fileError("FILE_CHANGED");
@@ -492,11 +496,6 @@ function createMeter(size, { engine, sha256, onBytes }) {
       return { digest: sha3.digest(), ...sha2 && { sha256: sha2.digest("hex") } };
     }
   };
-}
-function regular(stats) {
-  if (!stats.isFile())
-    throw file_error_fileError("FILE_NOT_REGULAR");
-  return stats;
 }
 function toHashes(digests, stats, { fingerprint }) {
   const { size } = stats;

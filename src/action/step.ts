@@ -1,15 +1,15 @@
-/** The GitHub step as a door: lines become workflow commands, and the report becomes outputs and a summary. */
+/** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { Report, Result } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import type { Host } from "../host/host.ts";
 import { reasonToSkip, type Inputs } from "../host/inputs.ts";
 import type { Log, Level } from "../host/log.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/annotations.ts";
 import { renderSummary } from "../render/summary.ts";
 import { hasPassed } from "../run/ending.ts";
-import type { Door } from "../run/host.ts";
-import { runJob } from "../run/run.ts";
+import { runJob, type RunTools } from "../run/run.ts";
 import { enterWorkspace, readContext, type Step } from "./context.ts";
 import { maskedOutputs, toOutputs, type RunOutputs } from "./outputs.ts";
 import { setOutputs, writeSummary } from "./runner-files.ts";
@@ -27,12 +27,12 @@ export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals):
   const context = readContext(process.env);
   enterWorkspace(context);
   if (reasonToSkip(inputs) === undefined) refuseUntrustedEvent(inputs, context);
-  const door = createStepHost({ inputs, context, log, signals });
-  return hasPassed(await runJob({ inputs, door }));
+  const host = createStepHost({ inputs, context, log, signals });
+  return hasPassed(await runJob(inputs, host, host));
 }
 
-/** Opens the door of a step; what touches a release is loaded only when one is touched. */
-function createStepHost(step: Step): Door {
+/** The host of a step; what touches a release is loaded only when one is touched. */
+function createStepHost(step: Step): Host & RunTools {
   const { context, log, signals } = step;
   return {
     log,

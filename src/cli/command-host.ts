@@ -1,4 +1,4 @@
-/** The command line as a door: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
+/** The command line as a host: a bar and a table on a terminal, plain lines elsewhere (interface §11). */
 import { cwd } from "node:process";
 import { join } from "node:path";
 
@@ -17,7 +17,7 @@ export interface CommandHostOptions {
   readonly terminal: Terminal;
 }
 
-/** The command line's door; `resultsPath` is where results.json was written, once it was. */
+/** The command line's host; `resultsPath` is where results.json was written, once it was. */
 export interface CommandHost extends PlainHost {
   readonly resultsPath: () => string | undefined;
   readonly show: ShowOnTerminal;
@@ -27,7 +27,7 @@ export interface CommandHost extends PlainHost {
 /** Of a terminal that does not say how wide it is. */
 const usualColumns = 80;
 
-/** The door of a command that runs in the current folder. */
+/** The host of a command that runs in the current folder. */
 export function createCommandHost({ signals, isJson, terminal }: CommandHostOptions): CommandHost {
   const { stdout, stderr, env } = terminal;
   const isTerminal = stdout.isTTY === true && stderr.isTTY === true && !isJson && env["TERM"] !== "dumb";

@@ -37,7 +37,7 @@ export async function hashWords(
   const sources = opened.filter((one): one is FileSource => !(one instanceof AnchorError));
   const errors = opened.filter((one) => one instanceof AnchorError);
   const files: HashedFile[] = [];
-  for await (const batch of hashFiles(sources, options)) {
+  for await (const batch of hashFiles(sources.entries(), options)) {
     for (const hashed of batch) {
       const source = sources[hashed.index];
       if ("error" in hashed) errors.push(withName(hashed.subject.name, toAnchorError(hashed.error)));

@@ -1,16 +1,17 @@
 /**
- * A door to plain lines, without runner and releases: what a command line without a terminal prints, and what tests run
- * jobs through in their own process.
+ * A host that prints plain lines, without runner and releases: a command line without a terminal, and what tests run in
+ * their own process.
  */
 import { unknownOrigin, type RunFacts, type RunOrigin } from "../core/run-facts.ts";
 import { toLine } from "../core/text.ts";
+import type { Host } from "../host/host.ts";
 import type { AnnotationTarget, Log } from "../host/log.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/annotations.ts";
 import type { Paint } from "../render/result-table.ts";
-import type { Door } from "../run/host.ts";
+import type { RunTools } from "../run/run.ts";
 
-/** Where a plain door leads. */
+/** What a plain host is made of. */
 export interface PlainHostOptions {
   /** Takes lines one by one, without their ends. */
   readonly print: (line: string) => void;
@@ -27,15 +28,15 @@ export interface PlainHostOptions {
 /** Results that are pointed at in full; the others have their lines in the log. */
 const maxPointedAt = 20;
 
-/** A door that also says alone where the evidence lies, for other papers than a job's. */
-export interface PlainHost extends Door {
+/** A host that also prints the paths of the evidence alone, for what presents something else than a run's report. */
+export interface PlainHost extends Host, RunTools {
   readonly printPaths: (facts: RunFacts) => void;
 }
 
 /** Prints what `render` makes, on a terminal of that many columns; nowhere else. */
 export type ShowOnTerminal = (render: (paint: Paint, columns: number) => string) => void;
 
-/** A door that prints each line by `print`, and has neither release nor runner. */
+/** A host that prints each line by `print`, and has neither release nor runner. */
 export function createPlainHost(options: PlainHostOptions): PlainHost {
   const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
   const log = createPlainLog(print, options.printDebug);

@@ -9,7 +9,7 @@ import { toLine, toLineNames } from "../core/text.ts";
 import { readPatternProblems } from "../files/patterns.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { InputName } from "../host/input-table.ts";
-import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
+import { parseInputs, type MonitorInputs } from "../host/inputs.ts";
 import { watchSignals } from "../host/signals.ts";
 import type { Ending } from "../run/ending.ts";
 import { runJob } from "../run/run.ts";
@@ -38,39 +38,40 @@ export async function runJobCommand(options: CommandOptions, terminal: Terminal)
   );
   const inputs = parseInputs(read, patterns.flat());
   if (inputs.mode !== "monitor" && inputs.ifNoFilesFound === "error") ensureNamed(options.words);
-  const run = inputs.mode === "monitor" ? await prepareScan(inputs, options, env) : prepareJob(inputs);
+  const run =
+    inputs.mode === "monitor"
+      ? await prepareScan(inputs, options, env)
+      : (host: CommandHost) => runJob(inputs, host, host);
   const isJson = options.values.get("json")?.at(-1) === "true";
   const signals = watchSignals(terminal.signals, {
     onSignal: (name) => stderr.write(`${name}: cancelling; results so far are being written.\n`),
     onDefect: (thrown) => stderr.write(`${toLine(String(thrown))}\n`),
   });
-  const door = createCommandHost({ signals, isJson, terminal });
+  const host = createCommandHost({ signals, isJson, terminal });
   try {
-    const ending = await run(door);
-    if (isJson) await printResults(door.resultsPath(), stdout);
+    const ending = await run(host);
+    if (isJson) await printResults(host.resultsPath(), stdout);
     return signals.exitCode() ?? exitCodeOf(ending);
   } finally {
-    door.close();
+    host.close();
     signals.close();
   }
 }
 
-/** A run that only lacks its door. */
-type Run = (door: CommandHost) => Promise<Ending>;
-
-function prepareJob(inputs: Inputs): Run {
-  return (door) => runJob({ inputs, door });
-}
+/** A run that only lacks its host. */
+type Run = (host: CommandHost) => Promise<Ending>;
 
 /** What reaches GitHub is loaded for a scan alone. */
 async function prepareScan(inputs: MonitorInputs, options: CommandOptions, env: NodeJS.ProcessEnv): Promise<Run> {
   const address = readRepositoryAddress(options, env);
   const { loadMonitorTools, toScanError } = await import("./monitor.ts");
   const { runMonitor } = await import("../monitor/monitor.ts");
-  return async (door) => {
-    const host = { ...door, origin: { ...door.origin, repository: address.repository } };
-    const tools = await loadMonitorTools(door, { ...address, token: inputs.githubToken }, door.show);
-    return runMonitor(inputs, host, tools).catch((thrown: unknown) => Promise.reject(toScanError(thrown)));
+  return async (host) => {
+    const tools = await loadMonitorTools(host, { ...address, token: inputs.githubToken }, host.show);
+    const origin = { ...host.origin, repository: address.repository };
+    return runMonitor(inputs, { ...host, origin }, tools).catch((thrown: unknown) =>
+      Promise.reject(toScanError(thrown)),
+    );
   };
 }
 

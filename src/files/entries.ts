@@ -16,10 +16,8 @@ export interface Entry {
 export function readEntries(path: string, named: Iterable<string>): readonly Entry[] {
   const listed = readListing(path);
   const names = new Set(listed.map(({ name }) => name));
-  const respelled = readNamed(
-    path,
-    [...named].filter((name) => !names.has(name)),
-  );
+  const unlisted = [...named].filter((name) => !names.has(name));
+  const respelled = readNamed(path, unlisted);
   if (respelled.length === 0) return listed;
   const folded = new Set(respelled.map(({ name }) => foldName(name)));
   return [...listed.filter(({ name }) => !folded.has(foldName(name))), ...respelled];
@@ -34,10 +32,8 @@ export function readNamed(path: string, names: readonly string[]): readonly Entr
 }
 
 function readListing(path: string): readonly Entry[] {
-  const entries = readdirSync(path, { withFileTypes: true }).map((entry) => ({
-    name: entry.name,
-    kind: kindOf(entry),
-  }));
+  const listed = readdirSync(path, { withFileTypes: true });
+  const entries = listed.map((entry) => ({ name: entry.name, kind: kindOf(entry) }));
   return entries.some(({ name }) => name.includes("\uFFFD")) ? withoutNameless(path, entries) : entries;
 }
 
@@ -57,7 +53,7 @@ export function readLink(path: string): { readonly path: string; readonly kind: 
 }
 
 /** What the system says an entry is; of a link, that it is one. */
-export function kindOf(entry: Dirent | Stats): Kind {
+function kindOf(entry: Dirent | Stats): Kind {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "folder";
   return entry.isSymbolicLink() ? "link" : "special";

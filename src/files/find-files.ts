@@ -17,7 +17,7 @@ export interface FindFilesOptions {
   readonly followSymbolicLinks: boolean;
   readonly notice: (text: string) => void;
   readonly warn: (text: string) => void;
-  /** Told of each pattern that matched nothing. */
+  /** Called for each pattern that matched nothing. */
   readonly unmatched: (text: string) => void;
 }
 
@@ -39,26 +39,23 @@ const shownNotices = 20;
 export async function findFiles(patterns: readonly string[], options: FindFilesOptions): Promise<FoundFiles> {
   const workspace = { given: options.workspace, real: realpathSync.native(options.workspace) };
   const parsed = await parsePatterns(patterns, workspace);
-  const [outside, inside] = partition(parsed, ({ negate, stem }) => !negate && stem === undefined);
+  const leadsOutside = ({ negate, stem }: Pattern): boolean => !negate && stem === undefined;
   const collection = createCollection(options.notice);
-  for (const pattern of outside) collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+  for (const pattern of parsed.filter(leadsOutside))
+    collection.fail(pattern.text, fileError("FILE_OUTSIDE_WORKSPACE"), [pattern]);
+  const inside = parsed.filter((pattern) => !leadsOutside(pattern));
   const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
   await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
-  const { files, failed } = collection.close();
-  const found = { files: options.followSymbolicLinks ? unique(workspace.real, files) : files, failed };
+  const found = collection.close();
+  const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
   for (const { text } of parsed.filter((pattern) => !pattern.negate && !collection.credited.has(pattern))) {
     options.unmatched(`The pattern ${toLineName(text)} matched no file.`);
   }
-  for (const names of collisions(found.files)) {
-    options.warn(
-      `These names are told apart on this system, but not on others: ${names.map((name) => toLineName(name)).join(", ")}.`,
-    );
+  for (const names of collisions(files)) {
+    const shown = names.map((name) => toLineName(name)).join(", ");
+    options.warn(`These names are told apart on this system, but not on others: ${shown}.`);
   }
-  return found;
-}
-
-function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): readonly [Item[], Item[]] {
-  return [items.filter(test), items.filter((item) => !test(item))];
+  return { ...found, files };
 }
 
 /** Collects what the walk finds. */

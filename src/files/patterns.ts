@@ -54,7 +54,7 @@ export async function parsePatterns(lines: readonly string[], workspace: Workspa
 }
 
 /**
- * What is wrong with the patterns of an input, to be told with what is wrong with other inputs.
+ * What is wrong with the patterns of an input, to be reported with what is wrong with other inputs.
  *
  * @returns a line a problem, with the input, the pattern and the reason
  */

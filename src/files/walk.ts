@@ -7,7 +7,7 @@ import { readEntries, readLink, readNamed, type Entry } from "./entries.ts";
 import { isInGit, wayInto, type Pattern } from "./patterns.ts";
 import type { Scope, Selection } from "./selection.ts";
 
-/** Is told what the walk finds; names are relative to the workspace, with `/`. */
+/** Takes what the walk finds; names are relative to the workspace, with `/`. */
 export interface Collector {
   /** A file that `patterns` select; `path` is absolute, with every link resolved. */
   readonly file: (name: string, path: string, patterns: readonly Pattern[]) => void;
@@ -37,7 +37,7 @@ interface Walk {
 }
 
 /** Something in `folder`: its name, and where it really is. */
-interface EntryPlace {
+interface FoundEntry {
   readonly folder: Folder;
   readonly name: string;
   readonly path: string;
@@ -84,97 +84,89 @@ function entriesOf({ selection, collector }: Walk, { name, path, scope }: Folder
   }
 }
 
-function takeEntry(state: Walk, kind: Entry["kind"], place: EntryPlace): void {
-  if (kind === "file") takeFile(state, place);
-  else if (kind === "folder") takeFolder(state, place);
-  else if (kind === "link") takeLink(state, place);
-  else if (kind === "special") takeSpecial(state, place);
-  else takeNameless(state, place);
-}
-
-function takeFile({ selection, collector }: Walk, { folder, name, path }: EntryPlace): void {
+function takeEntry(state: Walk, kind: Entry["kind"], found: FoundEntry): void {
+  const { selection, collector } = state;
+  const { folder, name, path } = found;
+  if (kind === "folder") return takeFolder(state, found);
   const patterns = selection.select(name, folder.scope);
-  if (patterns.length > 0) collector.file(name, path, patterns);
+  // A link, or a name that nothing can open, may stand for a folder.
+  const isSelected = patterns.length > 0 || (kind !== "file" && kind !== "special" && isEntered(state, found));
+  if (!isSelected) return;
+  if (kind === "file") collector.file(name, path, patterns);
+  else if (kind === "nameless") collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
+  else if (kind === "link") takeLink(state, found, patterns.length > 0);
+  else leaveOut(state, found, fileError("FILE_NOT_REGULAR"), "is a pipe, a socket or a device");
 }
 
-function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: EntryPlace): void {
+function isEntered({ selection }: Walk, { folder, name }: FoundEntry): boolean {
+  return selection.enter(name, folder.scope) !== undefined;
+}
+
+function takeFolder({ root, selection, pending }: Walk, { folder, name, path }: FoundEntry): void {
   if (isInGit(wayInto(root, path))) return;
   const scope = selection.enter(name, folder.scope);
   if (scope !== undefined) pending.push({ name, path, scope, above: folder });
 }
 
-function takeSpecial(state: Walk, place: EntryPlace): void {
-  const patterns = state.selection.select(place.name, place.folder.scope);
-  if (patterns.length === 0) return;
-  const named = namedBy(state, place);
-  if (named.length > 0) state.collector.fail(place.name, fileError("FILE_NOT_REGULAR"), named);
-  else state.collector.skip(place.name, "is a pipe, a socket or a device");
-}
-
-function takeNameless({ selection, collector }: Walk, { folder, name }: EntryPlace): void {
-  const patterns = selection.select(name, folder.scope);
-  const isSelected = patterns.length > 0 || selection.enter(name, folder.scope) !== undefined;
-  if (isSelected) collector.fail(name, fileError("FILE_NAME_INVALID"), patterns);
-}
-
 /** The patterns that name this entry, or something below it, without a wildcard. */
-function namedBy({ selection }: Walk, { folder, name }: EntryPlace): readonly Pattern[] {
+function namedBy({ selection }: Walk, { folder, name }: FoundEntry): readonly Pattern[] {
   return selection.steps(folder.name).get(name.slice(name.lastIndexOf("/") + 1)) ?? [];
 }
 
-function takeLink(state: Walk, place: EntryPlace): void {
-  const { selection, collector, followLinks } = state;
-  const selected = selection.select(place.name, place.folder.scope).length > 0;
-  if (!selected && selection.enter(place.name, place.folder.scope) === undefined) return;
-  const named = namedBy(state, place);
-  if (!followLinks && named.length > 0) return collector.fail(place.name, fileError("FILE_IS_LINK"), named);
-  const target = resolve(state, place, named);
-  // A link that no pattern selects is reported only when it leads to a folder, which might have held selected files.
-  if (target === undefined || !(selected || target.kind === "folder")) return;
-  if (!followLinks) return collector.skip(place.name, "is a symbolic link; see follow-symbolic-links");
-  followLink(state, { ...place, path: target.path }, target.kind, named);
+/** What was named fails; what only a wildcard matched is skipped, and `why` completes "the name …". */
+function leaveOut(state: Walk, found: FoundEntry, error: AnchorError, why: string): void {
+  const named = namedBy(state, found);
+  if (named.length > 0) state.collector.fail(found.name, error, named);
+  else state.collector.skip(found.name, why);
 }
 
-/** Where a link leads; a broken one is told of, as far as it matters. */
-function resolve(
-  { collector }: Walk,
-  { name, path }: EntryPlace,
-  named: readonly Pattern[],
-): ReturnType<typeof readLink> | undefined {
+/** @param isMatched whether a pattern selects the link itself; else something below it could be selected */
+function takeLink(state: Walk, found: FoundEntry, isMatched: boolean): void {
+  const { collector, followLinks } = state;
+  const named = namedBy(state, found);
+  if (!followLinks && named.length > 0) return collector.fail(found.name, fileError("FILE_IS_LINK"), named);
+  const target = readTarget(state, found);
+  // A link that no pattern selects is reported only when it leads to a folder, which might have held selected files.
+  if (target === undefined || !(isMatched || target.kind === "folder")) return;
+  if (!followLinks) return collector.skip(found.name, "is a symbolic link; see follow-symbolic-links");
+  followLink(state, { ...found, path: target.path }, target.kind);
+}
+
+/** Where a link leads; `undefined` when that cannot be read, which is reported as far as it matters. */
+function readTarget(state: Walk, found: FoundEntry): ReturnType<typeof readLink> | undefined {
   try {
-    return readLink(path);
+    return readLink(found.path);
   } catch (thrown) {
-    const isBroken = leadsNowhere(thrown);
-    if (isBroken && named.length === 0) collector.skip(name, "is a symbolic link that leads nowhere");
-    else collector.fail(name, isBroken ? brokenLink() : toFileError(thrown), named);
+    if (leadsNowhere(thrown)) leaveOut(state, found, brokenLink(), "is a symbolic link that leads nowhere");
+    else state.collector.fail(found.name, toFileError(thrown), namedBy(state, found));
     return undefined;
   }
 }
 
-function followLink(state: Walk, place: EntryPlace, kind: Entry["kind"], named: readonly Pattern[]): void {
+function followLink(state: Walk, found: FoundEntry, kind: Entry["kind"]): void {
   const { root, collector, entered } = state;
-  const { name, path, folder } = place;
+  const { name, path, folder } = found;
   const way = wayInto(root, path);
+  const isWildcard = namedBy(state, found).length === 0;
   if (way === undefined) {
-    if (named.length > 0) collector.fail(name, fileError("FILE_OUTSIDE_WORKSPACE"), named);
-    else collector.skip(name, "is a symbolic link that leaves the workspace");
+    leaveOut(state, found, fileError("FILE_OUTSIDE_WORKSPACE"), "is a symbolic link that leaves the workspace");
   } else if (isInGit(way)) {
     collector.skip(name, "is a symbolic link into .git");
-  } else if (kind === "folder" && named.length === 0 && isWithin(state, folder, path)) {
+  } else if (kind === "folder" && isWildcard && isWithin(state, folder, path)) {
     collector.skip(name, "is a symbolic link to a folder that it lies in");
   } else {
     const times = (entered.get(path) ?? 0) + 1;
     if (kind === "folder" && times > waysThroughLinks)
       collector.skip(name, "is one symbolic link too many to its folder");
-    else takeEntry(state, kind, place);
+    else takeEntry(state, kind, found);
     entered.set(path, times);
   }
 }
 
 /** Whether `path` is the folder itself or one that it was searched through; a mere step on the way may be repeated. */
 function isWithin({ selection }: Walk, folder: Folder, path: string): boolean {
-  for (let place: Folder | undefined = folder; place !== undefined; place = place.above) {
-    if (place.path === path && selection.needsListing(place.name, place.scope)) return true;
+  for (let each: Folder | undefined = folder; each !== undefined; each = each.above) {
+    if (each.path === path && selection.needsListing(each.name, each.scope)) return true;
   }
   return false;
 }

@@ -7,10 +7,10 @@ import type { Subject } from "../core/subject.ts";
 import type { Engine } from "./engine.ts";
 import { fileError } from "./file-error.ts";
 
-/** What hashing a file tells about it. */
+/** What hashing a file finds out about it. */
 export type Hashes = Required<Pick<Subject, "digest" | "size">> & Pick<Subject, "sha256" | "fingerprint">;
 
-/** What became of one file of many; `job` is its place among them. */
+/** What became of one file of many; `job` is its index among them. */
 export type FileResult =
   | { readonly job: number; readonly hashes: Hashes }
   | { readonly job: number; readonly error: AnchorError };
@@ -21,7 +21,7 @@ export interface HashSettings {
   readonly sha256: boolean;
   /** Names the state that was hashed. */
   readonly fingerprint: boolean;
-  /** Told after every piece that was read. */
+  /** Called after every piece that was read. */
   readonly onBytes: (bytes: number) => void;
 }
 
@@ -46,11 +46,12 @@ export function createBuffer(): Uint8Array {
 export function hashFileSync(path: string, buffer: Uint8Array, settings: HashSettings): Hashes {
   const file = openSync(path, flags);
   try {
-    const before = regular(fstatSync(file));
+    const before = fstatSync(file);
+    if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
     const isSmall = before.size < buffer.length;
     const digests = (isSmall ? digestSmall : digestLarge)(file, before.size, buffer, settings);
-    // Both looks see a write, and a file that was replaced. The path has to be walked again where there was time to
-    // move a folder; for a small file that would cost a third of all.
+    // Both ways see a write, and a file that was replaced. The path has to be walked again where there was time to move
+    // a folder; for a small file that would cost a third of all.
     const after = isSmall ? fstatSync(file) : lstatSync(path);
     if (!isSameState(before, after)) throw changed(path);
     return toHashes(digests, before, settings);
@@ -102,7 +103,8 @@ export async function hashFile(
   signal?: AbortSignal,
 ): Promise<Hashes> {
   await using file = await open(path, flags);
-  const before = regular(await file.stat());
+  const before = await file.stat();
+  if (!before.isFile()) throw fileError("FILE_NOT_REGULAR");
   const digests = await digestAlternately(file, before.size, buffers, settings, signal);
   if (!isSameState(before, await lstat(path))) throw fileError("FILE_CHANGED");
   return toHashes(digests, before, settings);
@@ -146,11 +148,6 @@ function createMeter(size: number, { engine, sha256, onBytes }: HashSettings) {
   };
 }
 
-function regular(stats: Stats): Stats {
-  if (!stats.isFile()) throw fileError("FILE_NOT_REGULAR");
-  return stats;
-}
-
 function toHashes(digests: Digests, stats: Stats, { fingerprint }: HashSettings): Hashes {
   const { size } = stats;
   return fingerprint ? { ...digests, size, fingerprint: fingerprintOf(stats) } : { ...digests, size };
@@ -166,7 +163,7 @@ export function fingerprintOf(stats: Stats): string {
 }
 
 /**
- * Whether two looks saw the same state of the same file. The change time moves even when somebody sets the
+ * Whether both are the same state of the same file. The change time moves even when somebody sets the
  * modification time back (faults T9), and the number of links falls when another file takes the name.
  */
 function isSameState(one: Stats, other: Stats): boolean {

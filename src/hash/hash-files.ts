@@ -7,15 +7,8 @@ import type { AnchorError } from "../core/errors.ts";
 import type { Named, Subject } from "../core/subject.ts";
 import { hasNativeSha3, openssl, type Sha3 } from "./engine.ts";
 import { toFileError } from "./file-error.ts";
-import {
-  fingerprintOf,
-  type FileResult,
-  bufferSize,
-  createBuffer,
-  hashFile,
-  hashFileSync,
-  type HashSettings,
-} from "./hash-file.ts";
+import { bufferSize, createBuffer, fingerprintOf, hashFile, hashFileSync } from "./hash-file.ts";
+import type { FileResult, HashSettings } from "./hash-file.ts";
 import type { PoolOptions } from "./pool.ts";
 
 /** A file to be hashed. */
@@ -28,7 +21,10 @@ export interface FileSource {
   readonly size: number;
 }
 
-/** A file that was hashed, or that could not be; `index` is its place among the files. */
+/** A file with the index by which the caller knows it. */
+export type NumberedFile = readonly [index: number, file: FileSource];
+
+/** A file that was hashed, or that could not be, with its index. */
 export type Hashed =
   | { readonly index: number; readonly subject: Subject }
   | { readonly index: number; readonly subject: Named; readonly error: AnchorError };
@@ -40,7 +36,7 @@ export interface HashOptions {
   readonly fingerprint?: boolean;
   /** Ends the results early: what has not come by then is not hashed. */
   readonly signal?: AbortSignal;
-  /** Told how many more bytes were read, many times a second. */
+  /** Called with how many more bytes were read, many times a second. */
   readonly onBytes?: (bytes: number) => void;
   /** Threads to hash in, 0 for this one alone; by default as many as pay. */
   readonly threads?: number;
@@ -67,36 +63,38 @@ export function createSha3(): Sha3 {
  * thread.
  */
 export async function* hashFiles(
-  files: readonly FileSource[],
+  files: Iterable<NumberedFile>,
   options: HashOptions = {},
 ): AsyncGenerator<readonly Hashed[]> {
   const { sha256 = false, fingerprint = false, onBytes = () => {}, signal } = options;
-  const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(files)) : 0, files.length);
-  const order: Numbered = threads > 0 ? largestFirst(files) : [...files.entries()];
-  const sources = order.map(([, file]) => file);
+  const order = [...files];
+  const threads = Math.min(engine === openssl ? (options.threads ?? threadsThatPay(order)) : 0, order.length);
   const settings = { sha256, fingerprint, onBytes };
+  // The largest first, so that no thread is left alone with a large file at the end.
+  if (threads > 0) order.sort(([, one], [, other]) => other.size - one.size);
   const batches =
     threads > 0
-      ? await inPool(sources, { ...settings, threads, signal })
-      : hashInline(sources, { ...settings, engine }, signal);
+      ? await inPool(order, { ...settings, threads, signal })
+      : hashInline(
+          order.map(([, file]) => file),
+          { ...settings, engine },
+          signal,
+        );
   for await (const batch of batches) {
-    if (batch.length > 0) yield batch.map((result) => toHashed(order, result));
+    if (batch.length > 0) yield batch.map((result) => toHashed(result, order[result.job]));
   }
 }
 
 /** Threads are loaded where they are used: most runs need none. */
-async function inPool(files: readonly FileSource[], options: PoolOptions) {
+async function inPool(files: readonly NumberedFile[], options: PoolOptions) {
   const { hashInPool } = await import("./pool.ts");
   return hashInPool(
-    files.map(({ path }) => path),
+    files.map(([, { path }]) => path),
     options,
   );
 }
 
-type Numbered = readonly (readonly [index: number, file: FileSource])[];
-
-function toHashed(order: Numbered, result: FileResult): Hashed {
-  const entry = order[result.job];
+function toHashed(result: FileResult, entry: NumberedFile | undefined): Hashed {
   if (entry === undefined) throw new RangeError(`There is no file number ${result.job}.`);
   const [index, { name }] = entry;
   return "hashes" in result
@@ -110,19 +108,14 @@ const poolThreshold = 32 * 1024 * 1024;
 const openingCost = 8 * 1024;
 
 /** All cores where the bytes to hash outweigh the start of threads and the opening of files, else none. */
-function threadsThatPay(files: readonly FileSource[]): number {
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+function threadsThatPay(files: readonly NumberedFile[]): number {
+  const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
   const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
   return pays ? availableParallelism() : 0;
 }
 
-/** So that no thread is left alone with a large file at the end. */
-function largestFirst(files: readonly FileSource[]): Numbered {
-  return [...files.entries()].sort(([, one], [, other]) => other.size - one.size);
-}
-
 /**
- * Whether the file at `path` is still in the state it was hashed in; a file that cannot be looked at is not. One look
+ * Whether the file at `path` is still in the state it was hashed in; a file that cannot be read is not. One call
  * takes a few microseconds: of a thousand files this thread does better in one go than by a promise each.
  */
 export function isUnchanged(path: string, fingerprint: string): boolean {
@@ -133,27 +126,19 @@ export function isUnchanged(path: string, fingerprint: string): boolean {
   }
 }
 
-/** A file by its path; `size` in bytes as it was when it was found. */
-interface SizedFile {
-  readonly path: string;
-  readonly size: number;
-}
-
 /** Longest time in milliseconds for which requests under way are not served. */
 const maxHoldMs = 4;
 
 /** Hashes the files in order on this thread, which stays responsive. After an abort the results end. */
 export async function* hashInline(
-  files: readonly SizedFile[],
+  files: readonly Pick<FileSource, "path" | "size">[],
   settings: HashSettings,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<readonly FileResult[]> {
   const buffers = [createBuffer(), createBuffer()] as const;
   let done: FileResult[] = [];
   let resumed = performance.now();
-  let job = -1;
-  for (const { path, size } of files) {
-    job += 1;
+  for (const [job, { path, size }] of files.entries()) {
     // A file that has grown since it was found is hashed in more pieces, which only takes longer.
     const isSmall = size < bufferSize;
     if (!isSmall || performance.now() - resumed >= maxHoldMs) {

@@ -2,28 +2,19 @@ import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-import { AnchorError, type ErrorCode, messageOf } from "../core/errors.ts";
-import type { FileResult, Hashes } from "./hash-file.ts";
+import { AnchorError, messageOf } from "../core/errors.ts";
+import type { FileResult, Hashes, HashSettings } from "./hash-file.ts";
 
 /** What every thread gets: the files, and the shared counter by which each takes the next. */
-export interface Task {
+export interface Task extends Pick<HashSettings, "sha256" | "fingerprint"> {
   readonly paths: readonly string[];
-  readonly sha256: boolean;
-  readonly fingerprint: boolean;
   readonly next: Int32Array<SharedArrayBuffer>;
 }
 
-/** Errors lose their class between threads: their texts cross. */
-interface HashFailure {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly hint: string;
-}
-
-/** What became of one file. */
+/** What became of one file. Errors lose their class between threads: their texts cross. */
 export type JobResult =
-  | { readonly job: number; readonly hashes: Hashes }
-  | { readonly job: number; readonly failure: HashFailure };
+  | Extract<FileResult, { readonly hashes: Hashes }>
+  | { readonly job: number; readonly failure: Pick<AnchorError, "code" | "message" | "hint"> };
 
 /** What a thread sends: what it finished since the last time, and how many bytes it has read. */
 export interface ResultBatch {
@@ -31,11 +22,8 @@ export interface ResultBatch {
   readonly bytes: number;
 }
 
-export interface PoolOptions {
+export interface PoolOptions extends Omit<HashSettings, "engine"> {
   readonly threads: number;
-  readonly sha256: boolean;
-  readonly fingerprint: boolean;
-  readonly onBytes: (bytes: number) => void;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -51,11 +39,8 @@ export async function* hashInPool(
 ): AsyncGenerator<readonly FileResult[]> {
   const { threads, sha256, fingerprint, onBytes, signal } = options;
   if (signal?.aborted) return;
-  const pool = startPool(
-    threads,
-    { paths, sha256, fingerprint, next: new Int32Array(new SharedArrayBuffer(4)) },
-    onBytes,
-  );
+  const next = new Int32Array(new SharedArrayBuffer(4));
+  const pool = startPool(threads, { paths, sha256, fingerprint, next }, onBytes);
   const stop = (): void => void pool.stop();
   signal?.addEventListener("abort", stop, { once: true });
   try {
@@ -93,7 +78,10 @@ function startPool(threads: number, task: Task, onBytes: (bytes: number) => void
     /** All that has arrived since the last time, as soon as there is something; `undefined` when all threads ended. */
     next: async (): Promise<readonly FileResult[] | undefined> => {
       while (isQuiet()) await new Promise<void>((resolve) => (wake = resolve));
-      if (death !== undefined) throw threadDied(death);
+      if (death !== undefined) {
+        const message = `A hashing thread died: ${messageOf(death)}`;
+        throw new AnchorError("INTERNAL", message, { cause: death });
+      }
       const batch = arrived;
       arrived = [];
       return batch.length > 0 ? batch : undefined;
@@ -108,16 +96,11 @@ function toFileResult(result: JobResult): FileResult {
   return { job: result.job, error: new AnchorError(code, message, { hint }) };
 }
 
-function threadDied(cause: unknown): AnchorError {
-  const why = messageOf(cause);
-  return new AnchorError("INTERNAL", `A hashing thread died: ${why}`, { cause });
-}
-
 /** The thread's program: beside this file when run from the sources, a bundle of its own when this is bundled. */
 function workerFile(): string {
   const here = import.meta.dirname;
   const beside = join(here, `hash-worker${extname(import.meta.filename)}`);
   // The action's bundle lies above the thread's, those of the other programs lie beside it.
-  const places = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
-  return places.find((place) => existsSync(place)) ?? beside;
+  const paths = [beside, join(here, "worker", "index.js"), join(here, "..", "worker", "index.js")];
+  return paths.find((path) => existsSync(path)) ?? beside;
 }

@@ -4,7 +4,7 @@ import type { Digest } from "../core/digest.ts";
 import type { Subject } from "../core/subject.ts";
 import { createSha3 } from "./hash-files.ts";
 
-/** What hashing a stream tells about its bytes. */
+/** What hashing a stream finds out about its bytes. */
 export type StreamHashes = Required<Pick<Subject, "digest" | "size" | "sha256">>;
 
 /** SHA3-256 and SHA-256 of bytes that pass by once. The chunks are used up: their memory is given back at once. */

@@ -37,10 +37,6 @@ export async function writeAtomically(path: string, content: FileContent): Promi
   }
 }
 
-function isBytes(content: FileContent): content is AsyncIterable<Uint8Array> {
-  return typeof content === "object" && Symbol.asyncIterator in content;
-}
-
 const writeBufferSize = 65_536;
 
 /**
@@ -61,7 +57,8 @@ function* toBytes(texts: Iterable<string>): Generator<Uint8Array, void> {
 
 async function fill(file: FileHandle, content: FileContent): Promise<void> {
   try {
-    await file.writeFile(isBytes(content) ? content : toBytes(typeof content === "string" ? [content] : content));
+    const texts = typeof content === "string" ? [content] : content;
+    await file.writeFile(Symbol.asyncIterator in texts ? texts : toBytes(texts));
     await file.sync();
   } finally {
     await file.close();

@@ -5,7 +5,7 @@ type Attempting = <Value>(work: () => Promise<Value>) => Promise<Value | undefin
 
 export interface Attempts {
   readonly attempt: Attempting;
-  /** Takes a place among the errors for work that tells what went wrong itself. */
+  /** Keeps a position among the errors for work that reports itself what went wrong. */
   readonly begin: () => (error: AnchorError) => void;
   /** In the order in which the work was begun, whichever of it ended first. */
   readonly errors: readonly AnchorError[];
@@ -19,9 +19,9 @@ export function createAttempts(): Attempts {
   const begin: Attempts["begin"] = () => {
     const turn = (begun += 1);
     return (error) => {
-      const place = tasks.findLastIndex((other) => other <= turn) + 1;
-      tasks.splice(place, 0, turn);
-      errors.splice(place, 0, error);
+      const position = tasks.findLastIndex((other) => other <= turn) + 1;
+      tasks.splice(position, 0, turn);
+      errors.splice(position, 0, error);
     };
   };
   const attempt: Attempting = async (work) => {

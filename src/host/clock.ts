@@ -6,7 +6,7 @@ export interface Clock {
   now(): number;
   /** The calendar's time, only for reading HTTP dates. */
   today(): Date;
-  /** Resolves after `milliseconds`, or at once when `signal` aborts: the caller looks at the signal. */
+  /** Resolves after `milliseconds`, or at once when `signal` aborts: the caller reads the signal. */
   wait(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** A number from 0 up to, not including, 1. */
   random(): number;

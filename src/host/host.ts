@@ -4,7 +4,7 @@ import type { RunOrigin } from "../core/run-facts.ts";
 import type { Level, Log } from "./log.ts";
 import type { Signals } from "./signals.ts";
 
-/** Where a run takes place, and who hears of it. */
+/** Where a run takes place, and where its lines go. */
 export interface Host {
   readonly log: Log;
   readonly signals: Signals;

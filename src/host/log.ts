@@ -18,7 +18,7 @@ export interface Progress {
   readonly totalFiles: number;
   readonly requestsDone: number;
   readonly requestsTotal: number;
-  /** Releases that a look is about, once they are listed. */
+  /** Releases that a scan reads, once they are listed. */
   readonly releasesRead?: number;
   readonly releasesTotal?: number;
   /** What is being waited for, in a few words, such as `3 hashes to appear on the chain`. */

@@ -1,7 +1,4 @@
 import { renderBytes } from "../core/text.ts";
-import { sizeOf } from "../run/candidates.ts";
-import type { Subjects } from "../run/subjects.ts";
-import type { Inputs } from "./inputs.ts";
 import type { Log, Progress } from "./log.ts";
 
 /** One line: what is hashed, what is answered, what is waited for. */
@@ -38,40 +35,4 @@ export function createProgress(
   // The timer must not keep the process running.
   timer.unref();
   return { stop: () => clearInterval(timer) };
-}
-
-/** Counts what the progress line tells. */
-export interface Counter {
-  readonly bytes: (bytes: number) => void;
-  readonly hashed: () => void;
-  readonly result: () => void;
-  /** Notes what is being waited for, in a few words. */
-  readonly waitFor: (what: string) => void;
-  readonly read: () => Progress;
-}
-
-/** A counter for what is to be hashed and asked about. */
-export function countSubjects({ candidates, proofs }: Subjects, { anchor }: Inputs): Counter {
-  const requestsTotal = anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length;
-  const sizes = candidates.map(sizeOf).filter((size) => size !== undefined);
-  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
-  let hashedBytes = 0;
-  let hashedFiles = 0;
-  let done = 0;
-  let waitingFor: string | undefined;
-  return {
-    bytes: (bytes) => void (hashedBytes += bytes),
-    hashed: () => void (hashedFiles += 1),
-    result: () => void (done += 1),
-    waitFor: (what) => void (waitingFor = what),
-    read: () => ({
-      hashedBytes,
-      totalBytes,
-      hashedFiles,
-      totalFiles: sizes.length,
-      requestsDone: Math.min(done, requestsTotal),
-      requestsTotal,
-      ...(waitingFor !== undefined && { waitingFor }),
-    }),
-  };
 }

@@ -2,22 +2,16 @@ import { AnchorError, errorFacts, toAnchorError } from "../core/errors.ts";
 import { errorOf, toFailure, type Outcome } from "../core/outcome.ts";
 import { sentence } from "../core/text.ts";
 
-/** A target and its place among the subjects. */
-export interface Indexed<Target> {
-  readonly index: number;
-  readonly target: Target;
-}
-
 /** Asks about one target. */
 export type Operate<Target> = (target: Target) => Promise<Outcome>;
 
-export interface RunOptions<Target> {
+interface RunOptions<Target> {
   /** Operations under way at the same time. */
   readonly concurrency: number;
   /** Targets with equal keys share one operation: no stamp is spent twice in a run. */
   readonly keyOf: (target: Target) => string;
   /** Called once a target, in the order of completion. */
-  readonly onResult: (turn: Indexed<Target>, outcome: Outcome) => void;
+  readonly onResult: (target: Target, outcome: Outcome) => void;
   /** Starts nothing more once aborted. */
   readonly stop: AbortSignal;
 }
@@ -32,61 +26,59 @@ const outagesInARow = 5;
  * @throws what `targets` throws, once all that was started has its result
  */
 export async function runEach<Target>(
-  targets: AsyncIterable<Indexed<Target>>,
+  targets: Iterable<Target> | AsyncIterable<Target>,
   operate: Operate<Target>,
-  options: RunOptions<Target>,
+  { concurrency, keyOf, onResult, stop }: RunOptions<Target>,
 ): Promise<void> {
-  const { concurrency, keyOf, onResult } = options;
-  const breaker = createCircuitBreaker(options.stop);
+  const breaker = createCircuitBreaker(stop);
   const register = createRegister<Target>();
-  const tasks = createTaskQueue(concurrency, async (turn: Indexed<Target>) => {
+  const tasks = createTaskQueue(concurrency, async (target: Target) => {
     const reason = breaker.reason();
-    const outcome = reason === undefined ? await attemptOperation(operate, turn.target) : notAttempted(reason);
+    const outcome = reason === undefined ? await attemptOperation(operate, target) : notAttempted(reason);
     breaker.watch(errorOf(outcome));
-    for (const each of register.settle(keyOf(turn.target), turn, outcome)) onResult(each, outcome);
+    for (const each of register.settle(keyOf(target), target, outcome)) onResult(each, outcome);
   });
   try {
-    for await (const turn of targets) {
-      const known = register.enter(keyOf(turn.target), turn);
-      if (known === "new") tasks.add(turn);
-      else if (known !== "asked") onResult(turn, known);
+    for await (const target of targets) {
+      const known = register.enter(keyOf(target), target);
+      if (known === "new") tasks.add(target);
+      else if (known !== "asked") onResult(target, known);
     }
   } finally {
     register.close();
-    // Also when the targets break off: what is under way may have been spent, so its result is told.
+    // Also when the targets break off: what is under way may have been spent, so its result is reported.
     await tasks.rest();
   }
 }
 
 /** Knows what was asked, so that nothing is asked twice. */
 function createRegister<Target>() {
-  const asked = new Set<string>();
-  const answers = new Map<string, Outcome>();
-  const collisions = new Map<string, Indexed<Target>[]>();
+  /** The answer of each key; `undefined` while it is asked for. */
+  const answers = new Map<string, Outcome | undefined>();
+  const collisions = new Map<string, Target[]>();
   let isClosed = false;
   return {
-    /** The answer for `key`, or whether it is asked for already; then `turn` waits for it too. */
-    enter: (key: string, turn: Indexed<Target>): Outcome | "new" | "asked" => {
+    /** The answer for `key`, or whether it is asked for already; then `target` waits for it too. */
+    enter: (key: string, target: Target): Outcome | "new" | "asked" => {
       const answer = answers.get(key);
       if (answer !== undefined) return answer;
-      if (!asked.has(key)) {
-        asked.add(key);
+      if (!answers.has(key)) {
+        answers.set(key, undefined);
         return "new";
       }
       const waiting = collisions.get(key);
-      if (waiting === undefined) collisions.set(key, [turn]);
-      else waiting.push(turn);
+      if (waiting === undefined) collisions.set(key, [target]);
+      else waiting.push(target);
       return "asked";
     },
     /** @returns all who asked for `key` */
-    settle: (key: string, first: Indexed<Target>, answer: Outcome): readonly Indexed<Target>[] => {
+    settle: (key: string, first: Target, answer: Outcome): readonly Target[] => {
       if (!isClosed) answers.set(key, answer);
       return [first, ...(collisions.get(key) ?? [])];
     },
     /** No more targets come, so the answers need not be kept. */
     close: (): void => {
       isClosed = true;
-      asked.clear();
       answers.clear();
     },
   };
@@ -125,34 +117,23 @@ function notAttempted(reason: AnchorError | "cancelled"): Outcome {
   return toFailure(new AnchorError("NOT_ATTEMPTED", sentence(`Nothing was sent for it: ${why}`), { cause }));
 }
 
-/** Jobs that wait for their turn. */
-export interface TaskQueue<Job> {
-  readonly add: (job: Job) => void;
-  /**
-   * Resolves when nothing is left to do; nothing more is to be added.
-   *
-   * @throws what a job threw
-   */
-  readonly rest: () => Promise<void>;
-}
-
 /**
- * Does jobs first come, first served, `count` at a time. Jobs wait as plain functions: with a hundred thousand of them,
- * a promise for each would take most of the memory.
+ * Does tasks first come, first served, `count` at a time. Tasks wait as plain values: with a hundred thousand of them, a
+ * promise for each would take most of the memory.
  */
-export function createTaskQueue<Job>(count: number, work: (job: Job) => Promise<void>): TaskQueue<Job> {
-  const jobs: (Job | undefined)[] = [];
+export function createTaskQueue<Task>(count: number, work: (task: Task) => Promise<void>) {
+  const tasks: (Task | undefined)[] = [];
   let head = 0;
   let busy = 0;
   let failure: { readonly thrown: unknown } | undefined;
   let wake = (): void => {};
   const takeTurns = async (): Promise<void> => {
     busy += 1;
-    for (let job = jobs[head]; job !== undefined; job = jobs[head]) {
-      jobs[head] = undefined;
+    for (let task = tasks[head]; task !== undefined; task = tasks[head]) {
+      tasks[head] = undefined;
       head += 1;
       try {
-        await work(job);
+        await work(task);
       } catch (thrown) {
         failure ??= { thrown };
       }
@@ -161,10 +142,15 @@ export function createTaskQueue<Job>(count: number, work: (job: Job) => Promise<
     if (busy === 0) wake();
   };
   return {
-    add: (job: Job): void => {
-      jobs.push(job);
+    add: (task: Task): void => {
+      tasks.push(task);
       if (busy < count) void takeTurns();
     },
+    /**
+     * Resolves when nothing is left to do; nothing more is to be added.
+     *
+     * @throws what a task threw
+     */
     rest: async (): Promise<void> => {
       if (busy > 0) await new Promise<void>((resolve) => (wake = resolve));
       if (failure !== undefined) throw failure.thrown;

@@ -24,7 +24,7 @@ export interface Signals {
   readonly close: () => void;
 }
 
-/** Functions that are told what came. */
+/** Functions that are called with what came. */
 export interface SignalListener {
   readonly onSignal: (name: string) => void;
   readonly onDefect: (thrown: unknown) => void;
@@ -33,75 +33,64 @@ export interface SignalListener {
 /**
  * Listens for the runner's cancellation: SIGINT, then SIGTERM 7.5 s later. The first stops what has not begun and lets
  * a sent stamp finish for a moment, since breaking off does not take it back; the second breaks off everything. So does
- * an error that nobody caught: what the run has earned by then is written, where the process would just end.
+ * an error that nobody caught: what is known by then is written, where the process would just end.
  */
 export function watchSignals(source: NodeJS.EventEmitter, { onSignal, onDefect }: SignalListener): Signals {
-  const { end, clear, ...state } = createEnding();
-  const fail = (thrown: unknown): void => {
-    // The log is told last, since the log itself may be broken.
-    end(1, 0);
-    onDefect(thrown);
-  };
-  const listeners = {
-    SIGINT: () => {
-      onSignal("SIGINT");
-      end(130, graceMs);
-    },
-    SIGTERM: () => {
-      onSignal("SIGTERM");
-      end(143, 0);
-    },
-    // It comes when the terminal of a runner is closed.
-    SIGHUP: () => {
-      onSignal("SIGHUP");
-      end(129, 0);
-    },
-    uncaughtException: fail,
-    unhandledRejection: fail,
-  };
-  for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
-  const close = (): void => {
-    clear();
-    for (const [event, listener] of Object.entries(listeners)) source.off(event, listener);
-  };
-  return { ...state, fail, close };
-}
-
-/** The end of a run: begun by `end`, which leaves what is under way `grace` milliseconds. */
-function createEnding() {
   const stop = new AbortController();
   const abort = new AbortController();
   const overdue = Promise.withResolvers<void>();
   const timers: NodeJS.Timeout[] = [];
   let code: number | undefined;
+  const end = (exitCode: number, grace: number): void => {
+    code ??= exitCode;
+    stop.abort();
+    if (grace === 0) abort.abort();
+    else timers.push(setTimeout(() => abort.abort(), grace));
+    timers.push(setTimeout(overdue.resolve, grace + endingMs));
+  };
+  const endAt = (name: string, exitCode: number, grace: number) => (): void => {
+    onSignal(name);
+    end(exitCode, grace);
+  };
+  const fail = (thrown: unknown): void => {
+    // The listener comes last: it writes to the log, which may be what is broken.
+    end(1, 0);
+    onDefect(thrown);
+  };
+  const listeners = {
+    SIGINT: endAt("SIGINT", 130, graceMs),
+    SIGTERM: endAt("SIGTERM", 143, 0),
+    // It comes when the terminal of a runner is closed.
+    SIGHUP: endAt("SIGHUP", 129, 0),
+    uncaughtException: fail,
+    unhandledRejection: fail,
+  };
+  for (const [event, listener] of Object.entries(listeners)) source.on(event, listener);
   return {
     cancellation: { stop: stop.signal, abort: abort.signal },
     overdue: overdue.promise,
-    exitCode: (): number | undefined => code,
-    end: (exitCode: number, grace: number): void => {
-      code ??= exitCode;
-      stop.abort();
-      if (grace === 0) abort.abort();
-      else timers.push(setTimeout(() => abort.abort(), grace));
-      timers.push(setTimeout(overdue.resolve, grace + endingMs));
-    },
-    clear: (): void => {
+    exitCode: () => code,
+    fail,
+    close: () => {
       for (const timer of timers) clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) source.off(event, listener);
     },
   };
 }
 
 /**
- * What `work` brings; `undefined` when the run is to end before, or when the work throws, which ends the run as a
- * signal does.
+ * Waits for a piece of a run's work until the run is to end with what it has. What the work throws ends the run as a
+ * defect that belongs to no subject.
+ *
+ * @returns what the work brings; `undefined` when it failed or did not end in time
  */
 export async function untilOverdue<Value>(
   work: Promise<Value>,
-  { overdue, fail }: Pick<Signals, "overdue" | "fail">,
+  { fail, overdue }: Pick<Signals, "fail" | "overdue">,
 ): Promise<Value | undefined> {
   const done = work.catch((thrown: unknown) => {
     fail(thrown);
     return undefined;
   });
-  return Promise.race([done, overdue.then(() => undefined)]);
+  return await Promise.race([done, overdue.then(() => undefined)]);
 }

@@ -130,20 +130,16 @@ async function askAboutRecorded(
     }
   }
   onProgress({ requestsTotal: subjects.size });
-  await runEach(toTargets([...subjects.values()]), verify, {
+  await runEach(subjects.values(), verify, {
     concurrency,
     stop,
     keyOf: ({ digest }) => digest,
-    onResult: ({ target }, outcome) => {
+    onResult: (target, outcome) => {
       outcomes.set(target.digest, outcome);
       onProgress({ requestsDone: outcomes.size });
     },
   });
   return outcomes;
-}
-
-async function* toTargets(subjects: readonly Subject[]) {
-  for (const [index, target] of subjects.entries()) yield { index, target };
 }
 
 /** What an outcome says of the chain: only the two plain answers of a verification say anything. */

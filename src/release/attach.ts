@@ -6,7 +6,7 @@ import type { GitHub } from "../github/downloads.ts";
 import type { Attempts } from "../host/attempts.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Attached, FinishedRun } from "../run/host.ts";
+import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";
 import { evidenceFiles } from "./evidence-files.ts";
 import { permanentUrl, type Asset, type Release } from "./forge.ts";
@@ -40,7 +40,7 @@ export async function attachEvidence(
   earned: FinishedRun,
   served: Served,
   { attempt, errors }: Attempts,
-): Promise<Attached> {
+): Promise<Attached & { readonly hasConflict?: boolean }> {
   const { release, attach, stop } = target;
   if (stop.aborted) {
     return { errors: [new AnchorError("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };

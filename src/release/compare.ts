@@ -6,7 +6,7 @@ import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Log } from "../host/log.ts";
-import type { Compared } from "../run/host.ts";
+import type { Compared } from "../run/release-access.ts";
 import { isVouching, toEarned, withBorrowed } from "./borrow.ts";
 import type { Asset } from "./forge.ts";
 import { isRecordedList, type Recorded } from "./read-recorded.ts";

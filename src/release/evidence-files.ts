@@ -10,7 +10,7 @@ import { evidenceTextOf } from "../evidence/page.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { formatStatement } from "../evidence/to-statement.ts";
 import type { GitHub } from "../github/downloads.ts";
-import type { FinishedRun } from "../run/host.ts";
+import type { FinishedRun } from "../run/release-access.ts";
 import { openPage } from "../run/write-evidence.ts";
 import type { Asset, Release } from "./forge.ts";
 import type { EvidenceFile } from "./put-asset.ts";

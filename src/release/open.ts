@@ -8,13 +8,13 @@ import { runFiles, statementAssetName } from "../core/file-names.ts";
 import type { Result } from "../core/report.ts";
 import { createGitHub } from "../github/downloads.ts";
 import { toGitHubError } from "../github/fault.ts";
-import { createAttempts } from "../host/attempts.ts";
+import { createAttempts, type Attempts } from "../host/attempts.ts";
 import { systemClock, type Clock } from "../host/clock.ts";
 import { renderLongestOfShort } from "../render/headline.ts";
-import type { Compared, ReleaseAccess as OpenRelease } from "../run/host.ts";
+import type { Compared, ReleaseAccess as OpenRelease } from "../run/release-access.ts";
 import { logUnmatched } from "../run/subjects.ts";
 import { attachEvidence, type Target } from "./attach.ts";
-import { compareResults } from "./compare.ts";
+import { compareResults, type Served } from "./compare.ts";
 import { findRelease } from "./find-release.ts";
 import { maxAssets, type Asset } from "./forge.ts";
 import { selectAssets, toCandidate } from "./read-assets.ts";
@@ -39,13 +39,39 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
   const selected = fromRelease
     ? await selectAssets(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence })
     : [];
+  let latest: LatestComparison | undefined;
   return {
     candidates: selected.map((asset) => toCandidate(github, asset, clock)),
     ...(attach !== "none" && { section: key }),
     evidence: recorded.all,
-    compare: (results) => compareNow(results, target, step),
+    compare: async (results) => {
+      const { compared, ...rest } = await compareNow(results, target, step);
+      latest = results.length === 0 ? undefined : rest;
+      return compared;
+    },
+    ...(attach !== "none" && {
+      attach: async (finished, again) => {
+        let left = finished;
+        for (let round = 1; ; round += 1) {
+          if (latest === undefined) return { errors: [] };
+          const attached = await attachEvidence(latest.target, left, latest.served, latest.attempts);
+          if (attached.hasConflict !== true || round === maxRounds) return attached;
+          left = await again();
+        }
+      },
+    }),
     ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
   };
+}
+
+/** A second round takes up what another run of the same job attached meanwhile; more are a mistake in the workflow. */
+const maxRounds = 4;
+
+/** What attaching goes by: the release as the last comparison read it, and what kept it from being read. */
+interface LatestComparison {
+  readonly target: OpenTarget;
+  readonly served: Served;
+  readonly attempts: Attempts;
 }
 
 /**
@@ -53,7 +79,11 @@ export async function openRelease(step: Step, web: Web, clock: Clock = systemClo
  * run of this job recorded; with what there was when it was opened, where nothing is to be attached or it cannot be read
  * again.
  */
-async function compareNow(results: readonly Result[], opened: OpenTarget, { inputs, log }: Step): Promise<Compared> {
+async function compareNow(
+  results: readonly Result[],
+  opened: OpenTarget,
+  { inputs, log }: Step,
+): Promise<LatestComparison & { readonly compared: Compared }> {
   const { mode, fromRelease } = inputs;
   const isAttaching = opened.attach !== "none" && results.length > 0;
   const attempts = createAttempts();
@@ -62,8 +92,7 @@ async function compareNow(results: readonly Result[], opened: OpenTarget, { inpu
     (isRead ? await attempts.attempt(() => openAgain(opened, fromRelease || mode === "stamp")) : undefined) ?? opened;
   const { recorded, assets } = target;
   const { served, ...compared } = compareResults(results, { mode, fromRelease, recorded, assets, log });
-  if (!isAttaching) return compared;
-  return { ...compared, attach: (earned) => attachEvidence(target, earned, served, attempts) };
+  return { compared, target, served, attempts };
 }
 
 /** `opened` as it is now: what was recorded is read again where this job's own evidence is not what it was. */

@@ -1,94 +1,76 @@
-/** Hashes the subjects and asks about them, each as soon as it is ready. */
+/** Hashes the subjects and asks about them, each as soon as it is hashed. */
 import type { Result } from "../core/report.ts";
 import { hashEngine } from "../hash/hash-files.ts";
-import { countSubjects, createProgress, type Counter } from "../host/progress.ts";
+import type { Host } from "../host/host.ts";
+import type { Inputs } from "../host/inputs.ts";
+import type { Progress } from "../host/log.ts";
+import { createProgress } from "../host/progress.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
 import { locateBlocks, waitForFinality } from "../stamps/wait-for-finality.ts";
 import { toChecksumLines, askEach, type AskedResults, type Asking } from "./ask-each.ts";
-import type { Candidate, HashedSubject } from "./candidates.ts";
-import { hashCandidates, bindProofs, collectHashed, type HashedRows } from "./hash-subjects.ts";
-import type { Job } from "./host.ts";
-import { askManifest } from "./manifest.ts";
+import { askManifest } from "./ask-manifest.ts";
+import { bindProofs } from "./bind-proofs.ts";
+import { sizeOf } from "./candidates.ts";
+import { hashCandidates, collectHashed, type HashedRows } from "./hash-subjects.ts";
 import { type Operation, confirmVerified } from "./operation.ts";
 import type { Subjects } from "./subjects.ts";
 
-/** Asks about all subjects in the way that the inputs want: each, its proofs, or the list alone. */
-export async function askAll(subjects: Subjects, job: Job, operation: Operation): Promise<AskedResults> {
-  const { log } = job.door;
+/** Hashes all subjects and asks about them in the way that the inputs want; a long list is a group in the log. */
+export async function hashAndAsk(
+  subjects: Subjects,
+  operation: Operation,
+  inputs: Inputs,
+  host: Host,
+): Promise<AskedResults> {
+  const { log } = host;
   log.debug(`SHA3-256 by ${hashEngine}.`);
-  const work = (): Promise<AskedResults> => askAndFollow(subjects, job, operation);
+  const counts = countSubjects(subjects, inputs.anchor);
+  const work = async (): Promise<AskedResults> => {
+    const progress = createProgress(log, () => counts);
+    try {
+      const asked = await askInItsWay(subjects, operation, inputs, host, counts);
+      return { ...asked, results: await followStamps(asked.results, operation, inputs, host, counts) };
+    } finally {
+      progress.stop();
+    }
+  };
   return subjects.count > maxUnfolded ? log.group(`${subjects.count} subjects, a line each`, work) : work();
 }
 
-async function askAndFollow(subjects: Subjects, job: Job, operation: Operation): Promise<AskedResults> {
-  const counter = countSubjects(subjects, job.inputs);
-  const progress = createProgress(job.door.log, counter.read);
-  try {
-    const asked = await askInItsWay(subjects, job, counter, toAsking(job, operation, counter));
-    return { ...asked, results: await followStamps(asked.results, job, operation, counter) };
-  } finally {
-    progress.stop();
-  }
-}
-
-/** Waits until the chain has what was stamped, where that is asked for, and finds out its block. */
-async function followStamps(
-  results: readonly Result[],
-  job: Job,
-  { operate, chain }: Operation,
-  { waitFor }: Counter,
-): Promise<readonly Result[]> {
-  if (chain === undefined) return results;
-  const { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency } = job.inputs;
-  const { log, signals } = job.door;
-  const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
-  const ended = isWaiting ? await waitForFinality(results, parts) : results;
-  const settled = await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
-  // A stamp that was only accepted has had its line; now that it is settled it gets another one.
-  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
-  for (const result of done) job.door.log.info(renderResultLine(result));
-  return settled;
-}
-
-function toAsking(
-  { inputs, door: { log, signals, workspace } }: Job,
-  { operate }: Operation,
-  counter: Counter,
-): Asking {
-  return {
-    operate,
-    confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
-    concurrency: inputs.concurrency,
-    stop: signals.cancellation.stop,
-    overdue: signals.overdue,
-    onDefect: signals.fail,
-    onResult: (result) => {
-      counter.result();
-      log.info(renderResultLine(result));
-    },
-  };
-}
-
+/** Asks about each subject, about its proofs, or about the list of all. */
 async function askInItsWay(
-  { candidates, list, proofs }: Subjects,
-  { inputs, door }: Job,
-  counter: Counter,
-  asking: Asking,
+  subjects: Subjects,
+  { operate }: Operation,
+  inputs: Inputs,
+  { log, signals, workspace }: Host,
+  counts: Counts,
 ): Promise<AskedResults> {
-  const ready = hashCandidates(candidates, {
+  const { candidates, list } = subjects;
+  const rows = hashCandidates(candidates, {
     sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
     fingerprint: inputs.mode === "verify",
     mustBeListed: list !== undefined,
-    workspace: door.workspace,
-    signal: door.signals.cancellation.stop,
-    onBytes: counter.bytes,
-    onHashed: counter.hashed,
+    workspace,
+    signal: signals.cancellation.stop,
+    onBytes: (bytes) => void (counts.hashedBytes += bytes),
+    onHashed: () => void (counts.hashedFiles += 1),
   });
-  if (inputs.anchor === "manifest") return askManifest(candidates, ready, list, asking);
+  const asking: Asking = {
+    operate,
+    confirm: (outcome, subject) => confirmVerified(outcome, subject, workspace),
+    concurrency: inputs.concurrency,
+    signals,
+    onResult: (result) => {
+      // Files that a list covers have results too, without a request of their own.
+      counts.requestsDone = Math.min(counts.requestsDone + 1, counts.requestsTotal);
+      log.info(renderResultLine(result));
+    },
+  };
+  if (inputs.anchor === "manifest") return askManifest(candidates, rows, list, asking);
   const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
-  if (inputs.proofs.length > 0) return askProofs(candidates, ready, { proofs, isBound }, asking);
-  const results = await askEach(candidates, ready, asking);
+  if (inputs.proofs.length > 0) return askProofs(subjects, rows, isBound, asking);
+  const results = await askEach(candidates, rows, asking);
   return { results, checksums: toChecksumLines(results.map(({ subject }) => subject)) };
 }
 
@@ -99,13 +81,47 @@ async function askInItsWay(
  *   pass
  */
 async function askProofs(
-  candidates: readonly Candidate[],
-  ready: HashedRows,
-  { proofs, isBound }: { readonly proofs: readonly HashedSubject[]; readonly isBound: boolean },
+  { candidates, proofs }: Subjects,
+  rows: HashedRows,
+  isBound: boolean,
   asking: Asking,
 ): Promise<AskedResults> {
-  const subjects = await collectHashed(candidates, ready, asking);
-  const rows = isBound ? bindProofs(subjects, proofs) : proofs;
-  const results = await askEach(rows, rows.entries(), asking);
-  return { results, checksums: toChecksumLines(subjects.map(({ subject }) => subject)) };
+  const hashed = await collectHashed(candidates, rows, asking.signals);
+  const asked = isBound ? bindProofs(hashed, proofs) : proofs;
+  const results = await askEach(asked, asked.entries(), asking);
+  return { results, checksums: toChecksumLines(hashed.map(({ subject }) => subject)) };
+}
+
+/** Waits until the chain has what was stamped, where that is asked for, and finds out its block. */
+async function followStamps(
+  results: readonly Result[],
+  { operate, chain }: Operation,
+  { waitForFinality: isWaiting, waitTimeout: waitTimeoutMs, blockTime: blockTimeMs, concurrency }: Inputs,
+  { log, signals }: Host,
+  counts: Counts,
+): Promise<readonly Result[]> {
+  if (chain === undefined) return results;
+  const waitFor = (what: string): void => void (counts.waitingFor = what);
+  const parts = { find: chain.find, resend: operate, waitFor, waitTimeoutMs, blockTimeMs, concurrency, log, signals };
+  const ended = isWaiting ? await waitForFinality(results, parts) : results;
+  const settled = await locateBlocks(ended, { locate: chain.locate, concurrency, signals });
+  // A stamp that was only accepted has had its line; now that it is settled it gets another one.
+  const done = settled.filter(({ outcome }, index) => outcome.kind !== results[index]?.outcome.kind);
+  for (const result of done) log.info(renderResultLine(result));
+  return settled;
+}
+
+/** How far the hashing and asking is; it is written where something happens, and read by the progress line. */
+type Counts = { -readonly [Name in keyof Progress]: Progress[Name] };
+
+function countSubjects({ candidates, proofs }: Subjects, anchor: Inputs["anchor"]): Counts {
+  const sizes = candidates.map(sizeOf).filter((size) => size !== undefined);
+  return {
+    hashedBytes: 0,
+    totalBytes: sizes.reduce((sum, size) => sum + size, 0),
+    hashedFiles: 0,
+    totalFiles: sizes.length,
+    requestsDone: 0,
+    requestsTotal: anchor === "manifest" ? 1 : proofs.length > 0 ? proofs.length : candidates.length,
+  };
 }

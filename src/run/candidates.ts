@@ -1,4 +1,6 @@
 /** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
+import { relative, sep } from "node:path";
+
 import type { Digest } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
@@ -30,7 +32,7 @@ export interface AssetCandidate {
   readonly hash: (onBytes: (bytes: number) => void, signal: AbortSignal) => Promise<HashedAsset>;
 }
 
-/** What hashing an asset told, and why it cannot be a subject all the same. */
+/** What hashing an asset found, and why it cannot be a subject all the same. */
 export interface HashedAsset {
   readonly subject: Subject;
   readonly error?: AnchorError;
@@ -93,26 +95,24 @@ function withBaseName(candidate: Candidate): Candidate {
 }
 
 function refuseCollisions(candidates: readonly Candidate[], named: readonly Candidate[]): void {
-  const places = Map.groupBy(named.keys(), (index) => nameAt(named, index));
-  const collisions = [...places].filter(([, indexes]) => indexes.length > 1);
-  if (collisions.length === 0) return;
-  const lines = collisions.map(([name, indexes]) => {
-    return `${toLineName(name)}: ${toLineNames(indexes.map((index) => nameAt(candidates, index)))}`;
-  });
-  const shown = lines.slice(0, maxCollisions).join("\n");
-  throw new AnchorError(
-    "INPUT_INVALID",
-    `Files of several folders would have one name, and names is base here.\n${shown}`,
-    {
-      hint: "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.",
-    },
+  const names = candidates.map((candidate, index) => ({
+    given: nameOf(candidate).name,
+    wanted: nameOf(named[index] ?? candidate).name,
+  }));
+  const lines = [...Map.groupBy(names, ({ wanted }) => wanted)].flatMap(([wanted, files]) =>
+    files.length === 1 ? [] : `${toLineName(wanted)}: ${toLineNames(files.map(({ given }) => given))}`,
   );
+  if (lines.length === 0) return;
+  const shown = lines.slice(0, maxCollisions).join("\n");
+  const message = `Files of several folders would have one name, and names is base here.\n${shown}`;
+  const hint = "Set names: path, give the files different names, or narrow the patterns. Nothing was sent.";
+  throw new AnchorError("INPUT_INVALID", message, { hint });
 }
 
-/** Names that are told in full. */
+/** Collisions that are named in full. */
 const maxCollisions = 20;
 
-function nameAt(candidates: readonly Candidate[], index: number): string {
-  const candidate = candidates[index];
-  return candidate === undefined ? "" : nameOf(candidate).name;
+/** Relative to the workspace and with `/`, where `root` is the workspace with every link resolved. */
+export function toWorkspacePath(root: string, path: string): string {
+  return relative(root, path).replaceAll(sep, "/");
 }

@@ -1,21 +1,21 @@
 /** The list of `subject-checksums`: it is read, checked and compared with the candidates (interface §1.1). */
 import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { basename, relative, resolve, sep } from "node:path";
+import { basename, resolve } from "node:path";
 
 import { decodeUtf8 } from "../core/bytes.ts";
 import { parseChecksums, type ChecksumEntry } from "../core/checksums.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { runFiles, toAssetName } from "../core/file-names.ts";
-import type { Subject } from "../core/subject.ts";
 import { toLine, toLineName, toLineNames } from "../core/text.ts";
 import { createListedFiles, type ListedFile, type ListedFiles } from "../files/listed-files.ts";
 import { wayInto } from "../files/patterns.ts";
 import { fingerprintOf } from "../hash/hash-file.ts";
 import { hashBytes } from "../hash/hash-files.ts";
+import type { Host } from "../host/host.ts";
+import type { Inputs } from "../host/inputs.ts";
 import type { Log } from "../host/log.ts";
-import { nameOf, type Candidate, type ListedCandidates, isByBaseName } from "./candidates.ts";
-import type { Job } from "./host.ts";
+import { isByBaseName, nameOf, toWorkspacePath, type Candidate, type ListedCandidates } from "./candidates.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */
 const maxChecksumListBytes = 64 * 1024 * 1024;
@@ -29,35 +29,33 @@ const maxChecksumListBytes = 64 * 1024 * 1024;
 export async function addChecksumList(
   candidates: readonly Candidate[],
   outputDir: string,
-  { inputs, door: { workspace, log } }: Job,
+  inputs: Inputs,
+  { workspace, log }: Pick<Host, "log" | "workspace">,
 ): Promise<ListedCandidates> {
   const { subjectChecksums, followSymbolicLinks: followLinks, anchor, mode } = inputs;
   const path = resolve(workspace, subjectChecksums);
   const bytes = await readList(path);
   const entries = parseChecksums(basename(path), decodeList(bytes, path));
-  const place = wayInto(workspace, path)?.join("/");
-  const name = place ?? basename(path);
+  const inside = wayInto(workspace, path)?.join("/");
+  const name = inside ?? basename(path);
   const root = realpathSync(workspace);
-  const listed = createListedFiles(path, { root, isElsewhere: place === undefined, followLinks });
+  const realPath = realpathSync(path);
+  const listed = createListedFiles(path, { root, isElsewhere: inside === undefined, followLinks });
   const isAsked = anchor === "manifest" && mode !== "stamp";
   // The list is reported as a row of its own, so it is no file among the others.
-  const others = isAsked ? without(realpathSync(path), candidates) : candidates;
+  const isList = (candidate: Candidate): boolean =>
+    isAsked && candidate.kind === "file" && candidate.source.path === realPath;
+  const others = candidates.filter((candidate) => !isList(candidate));
   const merged = mergeList(others, entries, root, { ...listed, isByBaseName: isByBaseName(inputs) });
   logUnread(name, entries, merged, log);
-  const isReplaced = realpathSync(path) === resolve(realpathSync(outputDir), runFiles.checksums);
+  const isReplaced = realPath === resolve(realpathSync(outputDir), runFiles.checksums);
   if (isReplaced) log.notice(`${toLineName(name)} lies in output-dir: the list of this run replaces it.`);
   if (!isAsked) return { candidates: merged };
   // What this run replaces is not there any more when it would be looked at once more.
-  const file = isReplaced ? {} : toFilePlace(path, workspace);
+  const file = isReplaced
+    ? {}
+    : { path: toWorkspacePath(workspace, path), fingerprint: fingerprintOf(lstatSync(path)) };
   return { candidates: merged, list: { name, ...file, digest: hashBytes(bytes), size: bytes.length } };
-}
-
-function toFilePlace(path: string, workspace: string): Required<Pick<Subject, "path" | "fingerprint">> {
-  return { path: relative(workspace, path).replaceAll(sep, "/"), fingerprint: fingerprintOf(lstatSync(path)) };
-}
-
-function without(path: string, candidates: readonly Candidate[]): readonly Candidate[] {
-  return candidates.filter((candidate) => candidate.kind !== "file" || candidate.source.path !== path);
 }
 
 function invalidList(path: string, why: string, cause?: unknown): AnchorError {
@@ -67,11 +65,7 @@ function invalidList(path: string, why: string, cause?: unknown): AnchorError {
   });
 }
 
-/**
- * Reads a checksum list.
- *
- * @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read, is no regular file or is too large
- */
+/** @throws AnchorError `CHECKSUMS_INVALID` when it cannot be read, is no regular file or is too large */
 async function readList(path: string): Promise<Buffer> {
   try {
     const stats = await stat(path);
@@ -85,7 +79,7 @@ async function readList(path: string): Promise<Buffer> {
   }
 }
 
-/** A name that is not UTF-8 could not be told from others in any report. */
+/** Two names that are not UTF-8 could look alike in a report. */
 function decodeList(bytes: Uint8Array, path: string): string {
   try {
     return decodeUtf8(bytes);
@@ -106,44 +100,41 @@ export function mergeList(
   { folder, find, isByBaseName: isByBase = false }: ListedFiles & { readonly isByBaseName?: boolean },
 ): readonly Candidate[] {
   const merged = [...candidates];
-  const bases = isByBase ? placesByBaseName(candidates) : new Map<string, number>();
-  const places = new Map<string, number>();
-  candidates.forEach((candidate, index) => {
-    const isAsset = candidate.kind === "asset";
-    places.set(isAsset ? candidate.name : candidatePathOf(candidate, root), index);
-  });
+  const byPath = new Map(candidates.map((candidate, index) => [lookupKeyOf(candidate, root), index]));
+  const byBaseName = new Map<string, number>();
+  for (const [index, candidate] of candidates.entries()) {
+    if (isByBase && candidate.kind === "file") byBaseName.set(toAssetName(candidate.source.name), index);
+  }
   for (const entry of entries) {
     // Most lists name files that the patterns found too; for these the disk need not be read again.
-    const near = places.get(resolve(folder, entry.name)) ?? assetPlace(entry, merged, places);
+    const near = byPath.get(resolve(folder, entry.name)) ?? assetIndex(entry, merged, byPath);
     const listed = near === undefined ? find(entry.name) : undefined;
-    const place = near ?? (listed ? places.get(listed.path) : assetPlace(entry, merged, bases));
-    const known = place === undefined ? undefined : merged[place];
-    if (place === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
+    const index = near ?? (listed ? byPath.get(listed.path) : assetIndex(entry, merged, byBaseName));
+    const known = index === undefined ? undefined : merged[index];
+    if (index === undefined || known === undefined) merged.push(toListedCandidate(entry, root, listed));
     // A second line about the file, by another path: it has a row of its own, of which one must fail.
     else if (isListedOtherwise(known, entry)) merged.push(toListedCandidate(entry, root, listed ?? find(entry.name)));
-    else if (known.kind === "file" || known.kind === "asset") merged[place] = { ...known, listed: entry.digest };
+    else if (known.kind === "file" || known.kind === "asset") merged[index] = { ...known, listed: entry.digest };
   }
   return merged;
 }
 
-/** Where the files are, by the names that they have as assets of a release. */
-function placesByBaseName(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
-  const files = candidates.flatMap((candidate, index) =>
-    candidate.kind === "file" ? [[toAssetName(candidate.source.name), index] as const] : [],
-  );
-  return new Map(files);
+/** What a line of the list finds a candidate by: an asset's name, or an absolute path. */
+function lookupKeyOf(candidate: Candidate, root: string): string {
+  if (candidate.kind === "asset") return candidate.name;
+  return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
 }
 
-/** Where the asset of a line is: by the line's name, else by the name that GitHub gives such a file. */
-function assetPlace(
+/** The index of a line's asset: by the line's name, else by the name that GitHub gives such a file. */
+function assetIndex(
   entry: ChecksumEntry,
   candidates: readonly Candidate[],
-  places: ReadonlyMap<string, number>,
+  indexes: ReadonlyMap<string, number>,
 ): number | undefined {
-  const place = places.get(entry.name) ?? places.get(toAssetName(entry.name));
-  const asset = place === undefined ? undefined : candidates[place];
+  const index = indexes.get(entry.name) ?? indexes.get(toAssetName(entry.name));
+  const asset = index === undefined ? undefined : candidates[index];
   // Two lines of different folders about one asset contradict each other.
-  return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : place;
+  return asset !== undefined && isListedOtherwise(asset, entry) ? undefined : index;
 }
 
 function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boolean {
@@ -151,16 +142,12 @@ function isListedOtherwise(candidate: Candidate, { digest }: ChecksumEntry): boo
   return isOnDisk && candidate.listed !== undefined && candidate.listed !== digest;
 }
 
-function candidatePathOf(candidate: Candidate, root: string): string {
-  return candidate.kind === "file" ? candidate.source.path : resolve(root, nameOf(candidate).name);
-}
-
 /** The candidate of a line whose file no pattern selected. */
 function toListedCandidate({ name, digest }: ChecksumEntry, root: string, listed: ListedFile | undefined): Candidate {
   if (listed === undefined) return { kind: "digest", subject: { name, digest } };
   const { path } = listed;
   if ("size" in listed) return { kind: "file", source: { name, path, size: listed.size }, listed: digest };
-  return { kind: "failed", subject: { name, path: relative(root, path).replaceAll(sep, "/") }, error: listed.error };
+  return { kind: "failed", subject: { name, path: toWorkspacePath(root, path) }, error: listed.error };
 }
 
 /** Says for which names of the list no file was read. */

@@ -8,7 +8,7 @@ import { renderNothingStamped } from "../render/headline.ts";
 import { renderProblemReport, toProblems } from "../render/problem-report.ts";
 import type { Host } from "../host/host.ts";
 
-/** How a run ended; every door derives its exit status from this. */
+/** How a run ended; every host derives its exit status from this. */
 export interface Ending {
   readonly report: Report;
   /** The results whose verdicts fail the run (interface §1.1 `fail-on`), in subject order. */
@@ -43,7 +43,7 @@ export async function judgeRun(
   return ending;
 }
 
-/** Whether a run passes: no verdict fails it, it was not in vain, and all of its evidence is written. */
+/** Whether a run passes: no verdict fails it, it stamped what it was to stamp, and all of its evidence is written. */
 export function hasPassed({ failing, unwritten, nothingStamped }: Ending): boolean {
   return failing.length === 0 && unwritten.length === 0 && !nothingStamped;
 }

@@ -1,12 +1,13 @@
+/** Makes candidates ready to be asked about: files and assets are hashed, and compared with a checksum list. */
 import { realpathSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { sep } from "node:path";
 
-import type { Digest } from "../core/digest.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Named, Subject, Proof } from "../core/subject.ts";
-import { hashFiles, type FileSource } from "../hash/hash-files.ts";
+import type { Named } from "../core/subject.ts";
+import { hashFiles, type FileSource, type Hashed } from "../hash/hash-files.ts";
 import { createTaskQueue } from "../host/queue.ts";
-import { type Candidate, type HashedSubject, type AssetCandidate, nameOf } from "./candidates.ts";
+import { untilOverdue, type Signals } from "../host/signals.ts";
+import { nameOf, toWorkspacePath, type AssetCandidate, type Candidate, type HashedSubject } from "./candidates.ts";
 
 /** How candidates are hashed. */
 export interface HashCandidatesOptions {
@@ -18,54 +19,56 @@ export interface HashCandidatesOptions {
   readonly workspace: string;
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: number) => void;
-  /** Told of every file and asset that has been hashed, or could not be. */
+  /** Called for every file and asset that has been hashed, or could not be. */
   readonly onHashed: () => void;
 }
 
-/** Makes every candidate ready, in the order in which they become so, each with its place among the candidates. */
+/** What is ready, with its index among the candidates. */
+export type HashedRow = readonly [index: number, ready: HashedSubject];
+
+/** What is ready, as it becomes so. */
+export type HashedRows = AsyncIterable<HashedRow> | Iterable<HashedRow>;
+
+/** Makes every candidate ready, in the order in which they become so. */
 export async function* hashCandidates(
   candidates: readonly Candidate[],
   options: HashCandidatesOptions,
-): AsyncGenerator<readonly [index: number, ready: HashedSubject]> {
-  const sources: FileSource[] = [];
-  const places: number[] = [];
+): AsyncGenerator<HashedRow> {
+  const { mustBeListed, onHashed } = options;
+  const files: (readonly [index: number, file: FileSource])[] = [];
   for (const [index, candidate] of candidates.entries()) {
-    if (candidate.kind === "digest" || candidate.kind === "failed") yield [index, candidate];
-    else if (candidate.kind === "file") places[sources.push(candidate.source) - 1] = index;
+    if (candidate.kind === "file") files.push([index, candidate.source]);
+    else if (candidate.kind !== "asset") yield [index, candidate];
   }
-  const { mustBeListed } = options;
   const root = realpathSync(options.workspace);
-  for await (const batch of hashFiles(sources, options)) {
+  for await (const batch of hashFiles(files, options)) {
     for (const hashed of batch) {
-      options.onHashed();
-      const index = places[hashed.index] ?? 0;
-      const path = workspacePathOf(sources[hashed.index], root);
-      if ("error" in hashed) {
-        yield [index, { kind: "failed", subject: withPath(hashed.subject, path), error: hashed.error }];
-      } else yield [index, compareWithList(withPath(hashed.subject, path), candidates[index], mustBeListed)];
+      onHashed();
+      const candidate = candidates[hashed.index];
+      yield [hashed.index, compareWithList(toReady(hashed, candidate, root), candidate, mustBeListed)];
     }
   }
   for await (const [index, ready] of hashAssets(candidates, options)) {
-    options.onHashed();
-    const isHashed = ready.kind === "digest";
-    yield [index, isHashed ? compareWithList(ready.subject, candidates[index], mustBeListed) : ready];
+    onHashed();
+    yield [index, compareWithList(ready, candidates[index], mustBeListed)];
   }
 }
 
-/** Its name, as a rule; what a checksum list names lies somewhere else. */
-function workspacePathOf(source: FileSource | undefined, root: string): string {
-  const { name = "", path = "" } = source ?? {};
-  return path === `${root}${sep}${name}` ? name : relative(root, path).replaceAll(sep, "/");
-}
-
-function withPath<Item extends Named>(subject: Item, path: string): Item {
-  return subject.path === path ? subject : { ...subject, path };
+/** What became of a file. Its name is its path, as a rule; what a checksum list names may lie somewhere else. */
+function toReady(hashed: Hashed, candidate: Candidate | undefined, root: string): HashedSubject {
+  const { name } = hashed.subject;
+  const file = candidate?.kind === "file" ? candidate.source.path : name;
+  const path = file === `${root}${sep}${name}` ? name : toWorkspacePath(root, file);
+  if ("error" in hashed) return { kind: "failed", subject: { name, path }, error: hashed.error };
+  return { kind: "digest", subject: path === name ? hashed.subject : { ...hashed.subject, path } };
 }
 
 /** A file that a checksum list names must be the file the list was made for (interface §1.1 `subject-checksums`). */
-function compareWithList(subject: Subject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
+function compareWithList(ready: HashedSubject, candidate: Candidate | undefined, mustBeListed: boolean): HashedSubject {
   const listed = candidate !== undefined && "listed" in candidate ? candidate.listed : undefined;
-  if (listed === subject.digest || (listed === undefined && !mustBeListed)) return { kind: "digest", subject };
+  if (ready.kind === "failed" || listed === ready.subject.digest) return ready;
+  const { subject } = ready;
+  if (listed === undefined && !mustBeListed) return ready;
   const error =
     listed === undefined
       ? new AnchorError("CHECKSUM_MISSING", "The checksum list does not name this file.")
@@ -73,26 +76,18 @@ function compareWithList(subject: Subject, candidate: Candidate | undefined, mus
   return { kind: "failed", subject, error };
 }
 
-interface AssetOptions {
-  readonly signal: AbortSignal;
-  readonly onBytes: (bytes: number) => void;
-}
-
 /** Downloads at the same time: enough to fill a line, few enough for the storage hosts. */
 const downloads = 4;
 
-/**
- * Downloads and hashes the assets among the candidates, several at a time, in the order of completion, each with its
- * place among the candidates.
- */
+/** Downloads and hashes the assets among the candidates, several at a time, in the order of completion. */
 function hashAssets(
   candidates: readonly Candidate[],
-  options: AssetOptions,
-): AsyncIterable<readonly [index: number, ready: HashedSubject]> {
-  return new ReadableStream<readonly [number, HashedSubject]>({
+  options: Pick<HashCandidatesOptions, "onBytes" | "signal">,
+): AsyncIterable<HashedRow> {
+  return new ReadableStream<HashedRow>({
     start: (hashed) => {
       const tasks = createTaskQueue(downloads, async ([index, asset]: readonly [number, AssetCandidate]) => {
-        hashed.enqueue(await hashAsset(index, asset, options));
+        hashed.enqueue([index, await hashAsset(asset, options)]);
       });
       for (const [index, candidate] of candidates.entries()) {
         if (candidate.kind === "asset") tasks.add([index, candidate]);
@@ -107,42 +102,28 @@ function hashAssets(
 
 /** Must not reject: while another asset is being asked about, nobody listens to this one. */
 async function hashAsset(
-  index: number,
   { name, hash }: AssetCandidate,
-  { onBytes, signal }: AssetOptions,
-): Promise<readonly [number, HashedSubject]> {
+  { onBytes, signal }: Pick<HashCandidatesOptions, "onBytes" | "signal">,
+): Promise<HashedSubject> {
   try {
     const { subject, error } = await hash(onBytes, signal);
-    return [index, error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error }];
+    return error === undefined ? { kind: "digest", subject } : { kind: "failed", subject, error };
   } catch (thrown) {
-    return [index, { kind: "failed", subject: { name }, error: toAnchorError(thrown) }];
+    return { kind: "failed", subject: { name }, error: toAnchorError(thrown) };
   }
-}
-
-/** What is ready, as it becomes so, each with its place among the candidates. */
-export type HashedRows =
-  | AsyncIterable<readonly [index: number, ready: HashedSubject]>
-  | Iterable<readonly [index: number, ready: HashedSubject]>;
-
-/** What ends the waiting early. */
-interface Collecting {
-  /** Resolves when the run is to end with what it has. */
-  readonly overdue: Promise<void>;
-  /** Told of a defect that belongs to no subject. */
-  readonly onDefect: (thrown: unknown) => void;
 }
 
 /** Waits until all candidates are ready, for what needs every digest first; keeps the order of the candidates. */
 export async function collectHashed(
   candidates: readonly Candidate[],
   rows: HashedRows,
-  { overdue, onDefect }: Collecting,
+  signals: Pick<Signals, "fail" | "overdue">,
 ): Promise<readonly HashedSubject[]> {
   const collected: (HashedSubject | undefined)[] = Array.from({ length: candidates.length });
   const fill = async (): Promise<void> => {
     for await (const [index, ready] of rows) collected[index] = ready;
   };
-  await Promise.race([fill().catch(onDefect), overdue]);
+  await untilOverdue(fill(), signals);
   return candidates.map((candidate, index) => collected[index] ?? toUnreached(nameOf(candidate)));
 }
 
@@ -150,42 +131,4 @@ export async function collectHashed(
 export function toUnreached(subject: Named): Extract<HashedSubject, { kind: "failed" }> {
   const error = new AnchorError("NOT_ATTEMPTED", "The run ended before this was hashed.");
   return { kind: "failed", subject, error };
-}
-
-/**
- * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
- * none of them and a subject that no proof names fail.
- */
-export function bindProofs(
-  subjects: readonly HashedSubject[],
-  proofs: readonly HashedSubject[],
-): readonly HashedSubject[] {
-  const proven = new Set<Digest>();
-  const rows = proofs.flatMap((row): readonly HashedSubject[] => {
-    const proof = row.subject;
-    if (row.kind === "failed" || !("root" in proof)) return [row];
-    const { digest } = proof;
-    const bound = subjects.filter((ready) => ready.kind === "digest" && ready.subject.digest === digest);
-    proven.add(digest);
-    return bound.length === 0 ? [toOrphan(proof)] : bound.map((ready) => withProof(ready, proof));
-  });
-  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-  return [...rows, ...others.map(toUnproven)];
-}
-
-function toOrphan({ name, digest, path }: Proof): HashedSubject {
-  const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-  return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
-}
-
-/** The subject's own name, size and file state, asked about with the proof's bytes. */
-function withProof(ready: HashedSubject, { bytes, root, ...proof }: Proof): HashedSubject {
-  if (ready.kind === "failed") return ready;
-  return { kind: "digest", subject: { ...proof, ...ready.subject, bytes, root } };
-}
-
-function toUnproven(ready: HashedSubject): HashedSubject {
-  if (ready.kind === "failed") return ready;
-  const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
-  return { kind: "failed", subject: ready.subject, error };
 }

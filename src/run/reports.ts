@@ -61,7 +61,7 @@ export function createReportStore(web: Web, folder: string, apiUrl: URL | undefi
   };
 }
 
-/** Whether a verified subject has no report, and nothing else tells why: a lost request for one is told elsewhere. */
+/** Whether a verified subject has no report and nothing says why: a lost request for one is reported elsewhere. */
 export function lacksReport(outcome: Outcome): boolean {
   const { report, reportLost } = evidenceOf(outcome) ?? {};
   return outcome.kind === "verified" && report === undefined && reportLost === undefined;

@@ -1,56 +1,17 @@
 /** `results.json` (interface §1.3). */
-import type { Digest } from "../core/digest.ts";
-import { requestIdOf, type Status, type Verdict } from "../core/outcome.ts";
+import { requestIdOf } from "../core/outcome.ts";
 import { digestOf, type Mode, type Report, type Result, type ProofState } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import type { Subject } from "../core/subject.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import { toToolResult, type ToolResult } from "../render/tool-result.ts";
+import { toToolResult } from "../render/tool-result.ts";
 
-/** One result in the file: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). */
-export interface ResultEntry extends ToolResult {
-  readonly subject: {
-    readonly name: string;
-    readonly digest?: Digest;
-    readonly algorithm: "sha3-256";
-    readonly sha256?: string;
-    readonly size?: number;
-  };
-  readonly verdict: Verdict;
-  readonly request_id?: string;
-  readonly covered_by?: Digest;
-  readonly proof?: ProofEntry;
-}
-
-/** What became of a proof file: its name in output-dir, and the id to ask for it by, where there are any. */
-export interface ProofEntry {
-  readonly state: ProofState["kind"];
-  readonly file?: string;
-  readonly uid?: string;
-}
-
-/** The whole file; `schema/results.schema.json` says the same. Times are ISO 8601 in UTC. */
-export interface ResultsFile {
-  readonly version: 2;
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly mode: Mode | "monitor";
-  readonly status: Status;
-  readonly started_at: string;
-  readonly finished_at: string;
-  readonly api_url: string;
-  readonly demo: boolean;
-  readonly repository: string;
-  readonly ref: string;
-  readonly tag: string;
-  readonly run_id: string;
-  readonly run_attempt: string;
-  readonly run_url: string;
-  readonly commit: string;
-  readonly results: readonly ResultEntry[];
-}
-
-/** Repository, ref, tag, run and commit are empty where the door does not know them. */
-export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
+/**
+ * The whole file; `schema/results.schema.json` says the same. Times are ISO 8601 in UTC; repository, ref, tag, run and
+ * commit are empty where the host does not know them.
+ */
+export function toResultsFile(report: Report, facts: RunFacts) {
   return {
     version: 2,
     tool: { name: "anchor-artifacts", version },
@@ -71,36 +32,30 @@ export function toResultsFile(report: Report, facts: RunFacts): ResultsFile {
   };
 }
 
-function toEntry(mode: Mode, result: Result): ResultEntry {
-  const { outcome, coveredBy, proof } = result;
+/**
+ * One result: the subject, the verdict, and the fields of the tool result envelope (spec §2.6). What is undefined is
+ * left out of JSON.
+ */
+function toEntry(mode: Mode, result: Result) {
+  const { subject, outcome, coveredBy, proof } = result;
+  const { name, digest, sha256, size }: Partial<Subject> = subject;
   const requestId = requestIdOf(outcome);
   return {
-    subject: toSubjectEntry(result),
+    subject: { name, digest, algorithm: "sha3-256", sha256, size },
     verdict: outcome.kind,
-    ...(requestId !== undefined && { request_id: plainText(requestId, textLimits.word) }),
-    ...(coveredBy !== undefined && { covered_by: coveredBy }),
-    ...(proof && { proof: toProofEntry(proof) }),
+    request_id: requestId && plainText(requestId, textLimits.word),
+    covered_by: coveredBy,
+    proof: proof && toProofEntry(proof),
     ...toToolResult(mode, outcome, digestOf(result)),
   };
 }
 
-function toProofEntry(proof: ProofState): ProofEntry {
+/** What became of a proof file: its name in output-dir, and the id to ask for it by, where there are any. */
+function toProofEntry(proof: ProofState) {
   return {
     state: proof.kind,
-    ...("file" in proof && { file: proof.file }),
-    ...("uid" in proof && proof.uid !== undefined && { uid: proof.uid }),
-  };
-}
-
-function toSubjectEntry({ subject }: Result): ResultEntry["subject"] {
-  if (!("digest" in subject)) return { name: subject.name, algorithm: "sha3-256" };
-  const { name, digest, sha256, size } = subject;
-  return {
-    name,
-    digest,
-    algorithm: "sha3-256",
-    ...(sha256 !== undefined && { sha256 }),
-    ...(size !== undefined && { size }),
+    file: "file" in proof ? proof.file : undefined,
+    uid: "uid" in proof ? proof.uid : undefined,
   };
 }
 

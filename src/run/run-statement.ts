@@ -23,48 +23,34 @@ const statePort = 99;
 const maxListBytes = 16 * 1024 * 1024;
 
 /** What a statement needs beside the results of the run. */
-export interface StatementPlace {
-  /** Absolute; where the paths of subjects start. */
-  readonly workspace: string;
+export interface StatementContext {
   /** The key of the release section that the run writes. */
   readonly section?: string | undefined;
   /** What the evidence of the release said before. */
   readonly earlier?: Statement | undefined;
   /** Names in it that this run did not select. */
   readonly unselected?: ReadonlySet<string> | undefined;
+  /** The list that was asked about, as it was given. */
+  readonly givenList?: StatementInput["givenList"];
 }
 
 /**
  * The statement of a run (docs/evidence.md): its files, and what was found out about each digest. Where a check found
- * other bytes, could not read a file, or was not to look at it, its subject stays what the release's evidence recorded.
+ * other bytes, could not read a file, or was not to read it, its subject stays what the release's evidence recorded.
  *
  * @returns `undefined` when no digest is known
  */
-export async function toRunStatement(
-  report: Report,
-  listed: readonly ListedSubject[],
-  facts: RunFacts,
-  { workspace, ...rest }: StatementPlace,
-): Promise<Statement | undefined> {
-  const list = coveringResult(report);
-  const givenList = list && (await readGivenList(list, workspace));
-  return composeStatement(report, listed, facts, { ...rest, ...(givenList && { givenList }) });
-}
-
-type Composing = Omit<StatementPlace, "workspace"> & Pick<StatementInput, "givenList">;
-
-/** Does the same as {@link toRunStatement} for a caller that has read the given list already. */
 export function composeStatement(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { section, earlier, unselected, givenList }: Composing,
+  { section, earlier, unselected, givenList }: StatementContext,
 ): Statement | undefined {
   const input: StatementInput = {
     tool: { name: "anchor-artifacts", version },
     mode: report.mode,
     finishedOn: facts.finishedAt.toISOString(),
-    ...toPlaces(report, facts, section),
+    ...toRunAndService(report, facts, section),
     subjects: listed.map(({ name, digest, sha256 }) => ({
       name,
       digest: { sha3_256: digest, ...(sha256 !== undefined && { sha256 }) },
@@ -87,13 +73,13 @@ function namesToKeep({ results }: Report): ReadonlySet<string> {
   return new Set(results.filter(isKept).map(({ subject }) => subject.name));
 }
 
-/** Where the run took place and whom it asked; what the door does not know is left out. */
-function toPlaces(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
+/** Where the run took place and whom it asked; what the host does not know is left out. */
+function toRunAndService(report: Report, facts: RunFacts, section = ""): Pick<StatementInput, "run" | "service"> {
   const { repository, ref, tag, commit, runUrl: url, runAttempt: attempt, apiUrl, nodeNames = [] } = facts;
   // A reader has to know of a test chain, so the node is named as the service where no service was asked.
   const service = apiUrl === "" && report.demo ? (nodeNames[0] ?? "") : apiUrl;
-  const place = { repository, ref, tag, commit, url, attempt, section };
-  const known = Object.entries(place).filter(([, value]) => value !== "");
+  const run = { repository, ref, tag, commit, url, attempt, section };
+  const known = Object.entries(run).filter(([, value]) => value !== "");
   return {
     ...(known.length > 0 && { run: Object.fromEntries(known) }),
     ...(service !== "" && { service: { url: service, demonstration: report.demo } }),
@@ -112,12 +98,14 @@ function toAnchors({ results }: Report, list: Result | undefined): readonly Anch
   for (const result of results) {
     const digest = digestOf(result);
     if (digest === undefined || result.coveredBy !== undefined || anchors.has(digest)) continue;
+    // What is known of the digest, where its proof cannot be had or the release serves other bytes.
+    const ofDigest = "ofDigest" in result.outcome ? result.outcome.ofDigest : undefined;
     const chain = toChain(result);
     const proof = toProof(result);
     anchors.set(digest, {
       covers: result === list ? "list" : "subject",
       digest,
-      verdict: verdictOf(result),
+      verdict: ofDigest ?? result.outcome.kind,
       ...(chain && { chain }),
       ...(proof && { proof }),
       ...toProofId(result),
@@ -131,11 +119,6 @@ function toProofId({ proof }: Result): Pick<Anchor, "pendingProof" | "writtenPro
   return proof?.kind === "written" && proof.uid !== undefined ? { writtenProof: { uid: proof.uid } } : {};
 }
 
-/** What is known of the digest, where its proof cannot be had or the release serves other bytes. */
-function verdictOf({ outcome }: Result): Anchor["verdict"] {
-  return ("ofDigest" in outcome ? outcome.ofDigest : undefined) ?? outcome.kind;
-}
-
 /** Only records of the digest itself, or of its proof's root, say where it is. */
 function toChain(result: Result): AnchorChain | undefined {
   const evidence = evidenceOf(result.outcome);
@@ -146,7 +129,7 @@ function toChain(result: Result): AnchorChain | undefined {
   );
   const address = evidence?.address;
   if (records.length === 0 && address === undefined) return undefined;
-  // A service that puts many into one transaction knows the state of each only later, and a look does not tell it.
+  // A service that puts many into one transaction knows the state of each only later, and a check does not name it.
   const port = records.length === 0 ? { port: statePort } : {};
   return { ...(address !== undefined && { address, ...port }), records: records.map(toAnchorRecord) };
 }
@@ -159,11 +142,14 @@ function toProof({ subject, proof }: Result): Anchor["proof"] | undefined {
 }
 
 /**
- * The list as it was given, for it need not be the canonical one; `undefined` for the list of this run, and when the
- * file is not what was asked about any more.
+ * The list that was asked about as it was given, for it need not be the canonical one; `undefined` for the list of this
+ * run, and when the file is not what was asked about any more.
+ *
+ * @param workspace absolute; where the paths of subjects start
  */
-async function readGivenList({ subject }: Result, workspace: string): Promise<StatementInput["givenList"]> {
-  if (subject.path === undefined || !("digest" in subject)) return undefined;
+export async function readGivenList(report: Report, workspace: string): Promise<StatementInput["givenList"]> {
+  const subject = coveringResult(report)?.subject;
+  if (subject === undefined || !("digest" in subject) || subject.path === undefined) return undefined;
   const path = resolve(workspace, subject.path);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.size > maxListBytes) return undefined;

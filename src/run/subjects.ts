@@ -10,12 +10,12 @@ import { toLineNames } from "../core/text.ts";
 import { parseProof } from "../evidence/proof.ts";
 import { findFiles, type FoundFiles } from "../files/find-files.ts";
 import type { FileSource } from "../hash/hash-files.ts";
+import type { Host } from "../host/host.ts";
 import { type Inputs, reasonToSkip } from "../host/inputs.ts";
 import type { Log } from "../host/log.ts";
 import { readProofFile } from "../stamps/proof-folder.ts";
 import { nameOf, type AssetCandidate, type Candidate, type HashedSubject, withWantedNames } from "./candidates.ts";
 import { addChecksumList } from "./checksum-list.ts";
-import type { Job } from "./host.ts";
 
 /** What a run is about. */
 export interface Subjects {
@@ -35,18 +35,23 @@ export interface Subjects {
  * @param assets what `files` selected among the assets of a release; the workspace is then not searched
  * @throws AnchorError `INPUT_INVALID`, `CHECKSUMS_INVALID`
  */
-export async function findSubjects(job: Job, outputDir: string, assets: readonly AssetCandidate[]): Promise<Subjects> {
-  const { fromRelease, subjectChecksums } = job.inputs;
-  const local = fromRelease ? [] : await findLocal(job, outputDir);
-  const found = [...assets, ...local];
-  const listed = subjectChecksums === "" ? { candidates: found } : await addChecksumList(found, outputDir, job);
-  const named = withWantedNames(listed, job.inputs);
-  const proofs = await findProofs(job, outputDir);
+export async function findSubjects(
+  inputs: Inputs,
+  host: Host,
+  outputDir: string,
+  assets: readonly AssetCandidate[],
+): Promise<Subjects> {
+  const { fromRelease, subjectChecksums } = inputs;
+  const found = [...assets, ...(fromRelease ? [] : await findLocal(inputs, host, outputDir))];
+  const isListed = subjectChecksums !== "";
+  const listed = isListed ? await addChecksumList(found, outputDir, inputs, host) : { candidates: found };
+  const named = withWantedNames(listed, inputs);
+  const proofs = await findProofs(inputs, host, outputDir);
   return { ...named, proofs, count: named.candidates.length + proofs.length };
 }
 
-async function findLocal(job: Job, outputDir: string): Promise<readonly Candidate[]> {
-  const { files, failed } = await findWorkspaceFiles(job.inputs.files, outputDir, job, isProofFile);
+async function findLocal(inputs: Inputs, host: Host, outputDir: string): Promise<readonly Candidate[]> {
+  const { files, failed } = await findWorkspaceFiles(inputs.files, inputs, host, outputDir, isProofFile);
   const all: readonly Candidate[] = [
     ...files.map((source) => ({ kind: "file" as const, source })),
     ...failed.map((failure) => ({ kind: "failed" as const, ...failure })),
@@ -64,8 +69,9 @@ async function findLocal(job: Job, outputDir: string): Promise<readonly Candidat
  */
 async function findWorkspaceFiles(
   patterns: readonly string[],
+  inputs: Inputs,
+  { workspace, log }: Host,
   outputDir: string,
-  { inputs, door: { workspace, log } }: Job,
   isEvidence: (name: string) => boolean = () => false,
 ): Promise<FoundFiles> {
   const found = await findFiles(patterns, {
@@ -90,8 +96,8 @@ export function logUnmatched({ ifNoFilesFound }: Inputs, log: Log): (text: strin
 }
 
 /** Reads and checks the proof files of `proofs`, in the order of their names (interface §5). */
-export async function findProofs(job: Job, outputDir: string): Promise<readonly HashedSubject[]> {
-  const found = await findWorkspaceFiles(job.inputs.proofs, outputDir, job);
+export async function findProofs(inputs: Inputs, host: Host, outputDir: string): Promise<readonly HashedSubject[]> {
+  const found = await findWorkspaceFiles(inputs.proofs, inputs, host, outputDir);
   const failed = found.failed.map((failure) => ({ kind: "failed" as const, ...failure }));
   const read: HashedSubject[] = [];
   // One after the other: a process may not have so many files open at once as a pattern can name.
@@ -105,14 +111,13 @@ async function readProof(source: FileSource): Promise<HashedSubject> {
     const proof = parseProof(source.name, await readProofFile(source.path));
     return { kind: "digest", subject: { ...proof, path: source.name } };
   } catch (thrown) {
-    return { kind: "failed", subject: { name: source.name, path: source.name }, error: proofError(thrown) };
+    const { message } = toAnchorError(thrown);
+    const error =
+      thrown instanceof AnchorError
+        ? thrown
+        : new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${message}`, { cause: thrown });
+    return { kind: "failed", subject: { name: source.name, path: source.name }, error };
   }
-}
-
-function proofError(thrown: unknown): AnchorError {
-  if (thrown instanceof AnchorError) return thrown;
-  const error = toAnchorError(thrown);
-  return new AnchorError("PROOF_INVALID", `The proof file cannot be read: ${error.message}`, { cause: thrown });
 }
 
 /**

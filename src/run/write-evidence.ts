@@ -15,7 +15,7 @@ import { writeAtomically, type FileContent } from "../host/atomic-file.ts";
 import { createAttempts } from "../host/attempts.ts";
 import { toBadge } from "../render/badge.ts";
 import { renderResultsFile } from "./results-file.ts";
-import { toRunStatement, type StatementPlace } from "./run-statement.ts";
+import { composeStatement, readGivenList, type StatementContext } from "./run-statement.ts";
 
 /** A report in its files, and what kept some of them from being written. */
 export interface WrittenFiles {
@@ -35,7 +35,7 @@ export async function writeFiles(
   report: Report,
   listed: readonly ListedSubject[],
   facts: RunFacts,
-  { folder, ...place }: StatementPlace & { readonly folder: string },
+  { folder, workspace, ...context }: StatementContext & { readonly folder: string; readonly workspace: string },
 ): Promise<WrittenFiles> {
   const { attempt, errors } = createAttempts();
   const write = (name: string, content: FileContent) =>
@@ -52,7 +52,10 @@ export async function writeFiles(
     write(runFiles.badge, `${JSON.stringify(toBadge(report))}\n`),
     isPaired ? write(runFiles.sha256, renderSha256Sums(listed)) : undefined,
   ]);
-  const statement = await attempt(() => toRunStatement(report, listed, facts, place));
+  const statement = await attempt(async () => {
+    const givenList = await readGivenList(report, workspace);
+    return composeStatement(report, listed, facts, { ...context, givenList });
+  });
   const [statementPath] = await Promise.all([
     statement && write(runFiles.statement, renderStatement(statement)),
     statement && attempt(() => openPage(statement)).then((page) => page && write(runFiles.page, page)),
@@ -62,14 +65,14 @@ export async function writeFiles(
 }
 
 /** Where the page lies: beside the action's bundle, beside the folder of another bundle, or seen from the sources. */
-const places = ["page", "../page", "../../dist/page"] as const;
+const pageFolders = ["page", "../page", "../../dist/page"] as const;
 
 /**
  * The page without evidence, for `renderEvidencePage` (domain/evidence/evidence-page). It is read only when a run
  * writes its page, so it does not slow the start.
  */
 export async function readPageTemplate(): Promise<string> {
-  const paths = places.map((place) => join(import.meta.dirname, place, "verify.html"));
+  const paths = pageFolders.map((folder) => join(import.meta.dirname, folder, "verify.html"));
   const [first = ""] = paths;
   return await readFile(paths.find((path) => existsSync(path)) ?? first, "utf8");
 }

@@ -105,11 +105,11 @@ export async function locateBlocks(
 ): Promise<readonly Result[]> {
   const missing = [...new Set(results.flatMap((result) => (lacksBlock(result) ? (digestOf(result) ?? []) : [])))];
   const located = new Map<Digest, Outcome>();
-  const asking = runEach(indexDigests(missing), locate, {
+  const asking = runEach(missing, locate, {
     concurrency,
     keyOf: (digest) => digest,
     stop: signals.cancellation.stop,
-    onResult: ({ target }, outcome) => void located.set(target, outcome),
+    onResult: (digest, outcome) => void located.set(digest, outcome),
   });
   await untilOverdue(asking, signals);
   return results.map((result) => withBlock(result, located));
@@ -130,8 +130,4 @@ function withBlock(result: Result, located: ReadonlyMap<Digest, Outcome>): Resul
   if (seen.kind !== "verified") return result;
   const evidence = { ...seen.evidence, requestId: outcome.evidence.requestId };
   return { ...result, outcome: { ...outcome, evidence: withAddress(evidence, outcome.evidence) } };
-}
-
-async function* indexDigests(digests: readonly Digest[]) {
-  for (const [index, target] of digests.entries()) yield { index, target };
 }

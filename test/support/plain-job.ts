@@ -1,11 +1,11 @@
-/** A job run in this process, through the door that prints plain lines. */
+/** A job run in this process, on the host that prints plain lines. */
 import { join } from "node:path";
 
-import { createPlainHost } from "#cli/plain-host.ts";
+import { createPlainHost, type PlainHost } from "#cli/plain-host.ts";
 import type { InputName } from "#host/input-table.ts";
+import type { Inputs } from "#host/inputs.ts";
 import type { Signals } from "#host/signals.ts";
 import type { Ending } from "#run/ending.ts";
-import type { Job } from "#run/host.ts";
 import { runJob } from "#run/run.ts";
 import type { Workspace } from "./files/workspace.ts";
 import { toInputs } from "./inputs.ts";
@@ -32,9 +32,9 @@ export function neverCancelled(): Signals {
 }
 
 /** A job without a place of its own, for one step of it: it prints nothing, and writes nowhere. */
-export function aJob(given: Partial<Record<InputName, string>>): Job {
+export function aJob(given: Partial<Record<InputName, string>>): { readonly inputs: Inputs; readonly host: PlainHost } {
   const place = { workspace: "/nowhere", defaultOutputDir: "/nowhere" };
-  return { inputs: toInputs(given), door: createPlainHost({ print: () => {}, signals: neverCancelled(), ...place }) };
+  return { inputs: toInputs(given), host: createPlainHost({ print: () => {}, signals: neverCancelled(), ...place }) };
 }
 
 /** Runs a job on `workspace`; patterns start from the current folder, so they are given in full. */
@@ -47,6 +47,6 @@ export async function runPlainJob(
   const folder = join(workspace.temp, "evidence");
   const inputs = toInputs({ "api-url": "", "api-key": "", files: "", ...given });
   const print = (line: string): void => void lines.push(line);
-  const door = createPlainHost({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
-  return { ending: await runJob({ inputs, door }), lines, folder };
+  const host = createPlainHost({ print, signals, workspace: workspace.path, defaultOutputDir: folder });
+  return { ending: await runJob(inputs, host, host), lines, folder };
 }

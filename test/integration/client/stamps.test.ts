@@ -104,13 +104,10 @@ function pick<Item>(items: readonly [Item, ...Item[]], draw: (below: number) => 
 /** Stamps files, of which some have equal bytes, as a run does. */
 async function stampAll(client: Client, digests: readonly Digest[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  async function* targets() {
-    for (const [index, target] of digests.entries()) yield { index, target };
-  }
-  await runEach(targets(), (each) => client.stamp(each), {
+  await runEach(digests.entries(), ([, digest]) => client.stamp(digest), {
     concurrency: 4,
-    keyOf: (each) => each,
-    onResult: ({ index }, outcome) => void (outcomes[index] = outcome),
+    keyOf: ([, digest]) => digest,
+    onResult: ([index], outcome) => void (outcomes[index] = outcome),
     stop: new AbortController().signal,
   });
   return outcomes;

@@ -5,8 +5,8 @@ import { sha3_256 } from "@noble/hashes/sha3.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { compareNames } from "#core/checksums.ts";
-import { findFiles } from "#files/find-files.ts";
 import { hashFiles, type FileSource, type Hashed } from "#hash/hash-files.ts";
+import { find } from "../../support/files/find.ts";
 import {
   awkwardNames,
   createZoo,
@@ -19,35 +19,9 @@ import {
   type Zoo,
 } from "../../support/files/zoo.ts";
 
-const home = process.cwd();
-const leavesNothing = async (zoo: Zoo): Promise<void> => {
-  process.chdir(home);
-  await zoo[Symbol.asyncDispose]();
-};
-
-async function find(zoo: Zoo, patterns: readonly string[], followSymbolicLinks = false) {
-  process.chdir(zoo.path);
-  const notices: string[] = [];
-  const warnings: string[] = [];
-  const found = await findFiles(patterns, {
-    workspace: zoo.path,
-    followSymbolicLinks,
-    notice: (text) => notices.push(text),
-    warn: (text) => warnings.push(text),
-    unmatched: (text) => warnings.push(text),
-  });
-  return {
-    files: found.files,
-    names: found.files.map(({ name }) => name),
-    failures: Object.fromEntries(found.failed.map(({ subject, error }) => [subject.name, error.code])),
-    notices,
-    warnings,
-  };
-}
-
 async function hash(files: readonly FileSource[], threads: number): Promise<readonly Hashed[]> {
   const results: Hashed[] = [];
-  for await (const batch of hashFiles(files, { threads })) results.push(...batch);
+  for await (const batch of hashFiles(files.entries(), { threads })) results.push(...batch);
   return results.sort((left, right) => left.index - right.index);
 }
 
@@ -61,15 +35,15 @@ describe("names", () => {
       if (await zoo.add(name, () => zoo.write(name))) made.push(name);
     }
   });
-  afterAll(() => leavesNothing(zoo));
+  afterAll(() => zoo[Symbol.asyncDispose]());
 
   test("of every kind are found as they are, in order", async () => {
     expect(made.length).toBeGreaterThan(5);
-    expect((await find(zoo, ["**"])).names).toEqual(made.toSorted(compareNames));
+    expect((await find(zoo.path, ["**"])).names).toEqual(made.toSorted(compareNames));
   });
 
   test.each([0, 2])("of every kind are hashed, with %d threads", async (threads) => {
-    const { files } = await find(zoo, ["*"]);
+    const { files } = await find(zoo.path, ["*"]);
     expect(await hash(files, threads)).toEqual(
       files.map(({ name }, index) => ({
         index,
@@ -85,7 +59,7 @@ describe("names", () => {
 
   test("that other systems take for one are told of, and are two files here", async () => {
     await using collisions = createZoo(["a", "caf\u00E9/x", "cafe\u0301/x", "README", "readme"]);
-    const { names, warnings } = await find(collisions, ["**"]);
+    const { names, warnings } = await find(collisions.path, ["**"]);
     const pairs = [
       ["README", "readme"],
       ["cafe\u0301/x", "caf\u00E9/x"],
@@ -93,7 +67,6 @@ describe("names", () => {
     expect(warnings).toEqual(
       pairs.map((pair) => `These names are told apart on this system, but not on others: ${pair.join(", ")}.`),
     );
-    process.chdir(home);
   });
 
   test("that are not UTF-8 fail by what can be shown of them, files and folders alike", async () => {
@@ -102,10 +75,9 @@ describe("names", () => {
     if (await bytes.add("file", writeNameless)) expected["file\uFFFD\uFFFD"] = "FILE_NAME_INVALID";
     if (await bytes.add("folder", makeNamelessFolder)) expected["folder\uFFFD\uFFFD"] = "FILE_NAME_INVALID";
     await bytes.add("docs/y", writeNameless);
-    const { names, failures } = await find(bytes, ["**", "!docs"]);
+    const { names, failures } = await find(bytes.path, ["**", "!docs"]);
     expect({ names, failures }).toEqual({ names: ["plain", "with \uFFFD"], failures: expected });
-    expect((await find(bytes, ["*.txt", "docs/*.txt"])).failures).toEqual({});
-    process.chdir(home);
+    expect((await find(bytes.path, ["*.txt", "docs/*.txt"])).failures).toEqual({});
   });
 });
 
@@ -120,10 +92,10 @@ describe("entries that are no regular files", () => {
       if (await zoo.add(`in/${name}`, make)) kinds.push(name);
     }
   });
-  afterAll(() => leavesNothing(zoo));
+  afterAll(() => zoo[Symbol.asyncDispose]());
 
   test("are left out with a notice where a wildcard met them", async () => {
-    const { names, failures, notices } = await find(zoo, ["in/**"]);
+    const { names, failures, notices } = await find(zoo.path, ["in/**"]);
     expect({ names, failures }).toEqual({ names: ["in/plain.txt"], failures: {} });
     expect(notices.toSorted()).toEqual(
       kinds.map((name) => `in/${name} is left out: it is a pipe, a socket or a device.`).sort(),
@@ -132,7 +104,7 @@ describe("entries that are no regular files", () => {
 
   test("fail where they are named", async () => {
     const { names, failures, notices, warnings } = await find(
-      zoo,
+      zoo.path,
       kinds.map((name) => `in/${name}`),
     );
     expect({ names, notices, warnings }).toEqual({ names: [], notices: [], warnings: [] });
@@ -140,7 +112,7 @@ describe("entries that are no regular files", () => {
   });
 
   test("are passed over in silence where nothing selects them", async () => {
-    expect(await find(zoo, ["**/*.txt"])).toMatchObject({ failures: {}, notices: [], warnings: [] });
+    expect(await find(zoo.path, ["**/*.txt"])).toMatchObject({ failures: {}, notices: [], warnings: [] });
   });
 
   test.each([0, 2])("fail when they are hashed all the same, with %d threads", async (threads) => {
@@ -169,12 +141,12 @@ describe("links", () => {
     zoo.link("git", ".git");
     zoo.link("git-config", ".git/config");
   });
-  afterAll(() => leavesNothing(zoo));
+  afterAll(() => zoo[Symbol.asyncDispose]());
 
   const own = ["c.js", "real/a.js", "real/deep/b.js"];
 
   test("that a wildcard met are left out with a notice, off", async () => {
-    const { names, failures, notices } = await find(zoo, ["**"]);
+    const { names, failures, notices } = await find(zoo.path, ["**"]);
     expect({ names, failures }).toEqual({ names: own, failures: {} });
     expect(notices.map((text) => text.replace(/ is left out.*/, "")).sort()).toEqual([
       "broken",
@@ -193,7 +165,7 @@ describe("links", () => {
   });
 
   test("that only might have led somewhere are told of when they lead to a folder, off", async () => {
-    const { names, notices } = await find(zoo, ["**/*.js"]);
+    const { names, notices } = await find(zoo.path, ["**/*.js"]);
     expect(names).toEqual(own);
     expect(notices.filter((text) => text.includes("see follow-symbolic-links")).sort()).toEqual([
       "git is left out: it is a symbolic link; see follow-symbolic-links.",
@@ -213,7 +185,7 @@ describe("links", () => {
     ["out-file", "out-file"],
     ["out-folder/secret.txt", "out-folder"],
   ])("that are named fail, off: %s", async (pattern, name) => {
-    const { names, failures, warnings } = await find(zoo, [pattern, "c.js"]);
+    const { names, failures, warnings } = await find(zoo.path, [pattern, "c.js"]);
     expect({ names, failures, warnings }).toEqual({
       names: ["c.js"],
       failures: { [name]: "FILE_IS_LINK" },
@@ -222,7 +194,7 @@ describe("links", () => {
   });
 
   test("are followed with every file once, by its own name, on", async () => {
-    const { names, failures, notices } = await find(zoo, ["**"], true);
+    const { names, failures, notices } = await find(zoo.path, ["**"], true);
     expect({ names, failures }).toEqual({ names: own, failures: {} });
     expect(notices.toSorted()).toEqual([
       "broken is left out: it is a symbolic link that leads nowhere.",
@@ -245,7 +217,7 @@ describe("links", () => {
     ["link-folder/*.js", ["link-folder/a.js"]],
     ["real/deep/up/c.js", ["real/deep/up/c.js"]],
   ])("that are named are followed, on: %s", async (pattern, expected) => {
-    const { names, files, failures } = await find(zoo, [pattern], true);
+    const { names, files, failures } = await find(zoo.path, [pattern], true);
     expect({ names: names.filter((name) => expected.includes(name)), failures }).toEqual({
       names: expected,
       failures: {},
@@ -255,14 +227,14 @@ describe("links", () => {
   });
 
   test("that are named are followed also where a search has come from, on", async () => {
-    const { names } = await find(zoo, ["*.zip", "real/deep/up/real/a.js"], true);
+    const { names } = await find(zoo.path, ["*.zip", "real/deep/up/real/a.js"], true);
     expect(names).toEqual(["real/deep/up/real/a.js"]);
   });
 
   test.each(["out-file", "out-folder", "out-folder/secret.txt", "out-folder/*.txt"])(
     "that leave the workspace fail when they are named, on: %s",
     async (pattern) => {
-      const { names, failures } = await find(zoo, [pattern], true);
+      const { names, failures } = await find(zoo.path, [pattern], true);
       expect({ names, failures }).toEqual({
         names: [],
         failures: { [pattern.split("/")[0] ?? ""]: "FILE_OUTSIDE_WORKSPACE" },
@@ -273,7 +245,7 @@ describe("links", () => {
   test.each(["broken", "self", "ping", "through-file", "broken/*.js", "broken/x.js"])(
     "that lead nowhere fail when they are named, on: %s",
     async (pattern) => {
-      const { names, failures, notices, warnings } = await find(zoo, [pattern, "c.js"], true);
+      const { names, failures, notices, warnings } = await find(zoo.path, [pattern, "c.js"], true);
       expect({ names, failures, notices, warnings }).toEqual({
         names: ["c.js"],
         failures: { [pattern.split("/")[0] ?? ""]: "FILE_VANISHED" },
@@ -287,28 +259,25 @@ describe("links", () => {
     const folders = Array.from({ length: 10 }, (_, index) => `f${index}`);
     await using knot = createZoo(folders.map((folder) => `${folder}/x.txt`));
     for (const one of folders) for (const other of folders) knot.link(`${one}/to-${other}`, `../${other}`);
-    const { names, notices } = await find(knot, ["**"], true);
+    const { names, notices } = await find(knot.path, ["**"], true);
     expect(names).toEqual(folders.map((folder) => `${folder}/x.txt`));
     expect(notices).toHaveLength(21);
     expect(notices.at(-1)).toMatch(/^\d+ more entries are left out/);
-    process.chdir(home);
   });
 
   test("are two files when they are hard ones", async () => {
     await using hard = createZoo(["one"]);
     await hard.add("two", (path) => linkSync(join(hard.path, "one"), path));
-    expect((await find(hard, ["*"], true)).names).toEqual(["one", "two"]);
-    process.chdir(home);
+    expect((await find(hard.path, ["*"], true)).names).toEqual(["one", "two"]);
   });
 
   test("put in a file's place after it was found fail", async () => {
     await using swapped = createZoo(["file"]);
-    const { files } = await find(swapped, ["file"]);
+    const { files } = await find(swapped.path, ["file"]);
     rmSync(join(swapped.path, "file"));
     symlinkSync(join(swapped.outside, "secret.txt"), join(swapped.path, "file"));
     for (const threads of [0, 1])
       expect(await hash(files, threads)).toMatchObject([{ error: { code: "FILE_IS_LINK" } }]);
-    process.chdir(home);
   });
 });
 
@@ -319,31 +288,29 @@ describe("what cannot be read", () => {
     chmodSync(join(zoo.path, "folder"), 0);
     chmodSync(join(zoo.path, ".."), 0o755);
     await withoutRoot(async () => {
-      const { files, names, failures, warnings } = await find(zoo, ["**"]);
+      const { files, names, failures, warnings } = await find(zoo.path, ["**"]);
       expect({ names, failures, warnings }).toEqual({
         names: ["readable", "secret"],
         failures: { folder: "FILE_UNREADABLE" },
         warnings: [],
       });
-      expect((await find(zoo, ["folder/hidden", "readable"])).failures).toEqual({ folder: "FILE_UNREADABLE" });
+      expect((await find(zoo.path, ["folder/hidden", "readable"])).failures).toEqual({ folder: "FILE_UNREADABLE" });
       expect(await hash(files, 0)).toMatchObject([
         { subject: { name: "readable", size: 8 } },
         { error: { code: "FILE_UNREADABLE" } },
       ]);
     });
     chmodSync(join(zoo.path, "folder"), 0o755);
-    process.chdir(home);
   });
 
   test("fails when it has vanished since it was found", async () => {
     await using zoo = createZoo(["stays", "goes", "folder/goes"]);
-    const { files } = await find(zoo, ["**"]);
+    const { files } = await find(zoo.path, ["**"]);
     rmSync(join(zoo.path, "goes"));
     renameSync(join(zoo.path, "folder"), join(zoo.path, "moved"));
     for (const threads of [0, 2]) {
       const codes = (await hash(files, threads)).map((hashed) => ("error" in hashed ? hashed.error.code : "hashed"));
       expect(codes).toEqual(["FILE_VANISHED", "FILE_VANISHED", "hashed"]);
     }
-    process.chdir(home);
   });
 });

@@ -6,7 +6,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { compareNames } from "#core/checksums.ts";
-import { findFiles } from "#files/find-files.ts";
+import { find } from "../../support/files/find.ts";
 import { createZoo, type Zoo } from "../../support/files/zoo.ts";
 
 const files = [
@@ -49,24 +49,7 @@ afterAll(async () => {
   await zoo[Symbol.asyncDispose]();
 });
 
-async function find(patterns: readonly string[], { follow = false, workspace = zoo.path } = {}) {
-  const notices: string[] = [];
-  const warnings: string[] = [];
-  const found = await findFiles(patterns, {
-    workspace,
-    followSymbolicLinks: follow,
-    notice: (text) => notices.push(text),
-    warn: (text) => warnings.push(text),
-    unmatched: (text) => warnings.push(text),
-  });
-  return {
-    names: found.files.map(({ name }) => name),
-    failures: Object.fromEntries(found.failed.map(({ subject, error }) => [subject.name, error.code])),
-    found,
-    notices,
-    warnings,
-  };
-}
+const findHere = (patterns: readonly string[]) => find(zoo.path, patterns);
 
 /** What the real globber finds, its exclusions moved to the end: with it they count only for what stands before. */
 async function glob(patterns: readonly string[], follow = false): Promise<readonly string[]> {
@@ -163,7 +146,7 @@ const patternSets: readonly (readonly string[])[] = [
 
 describe("what is found is what @actions/glob finds", () => {
   test.each(patternSets.map((patterns) => ({ patterns })))("for $patterns", async ({ patterns }) => {
-    expect((await find(patterns)).names).toEqual(await glob(patterns));
+    expect((await findHere(patterns)).names).toEqual(await glob(patterns));
   });
 
   test("for patterns put together at random", async () => {
@@ -188,7 +171,7 @@ describe("what is found is what @actions/glob finds", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 3 }), async (patterns) => {
         const real = await glob(patterns).catch(() => "refused");
-        const own = await find(patterns).then(
+        const own = await findHere(patterns).then(
           ({ names }) => names,
           () => "refused",
         );
@@ -209,9 +192,9 @@ describe("what is found is what @actions/glob finds", () => {
       for (const pattern of ["**", "folder/**", "folder", "**/*.js", "also-c.js", "folder/deep/*.js", "real/deep"]) {
         const globber = await create(pattern, { matchDirectories: false });
         const expected = new Set((await globber.glob()).map((path) => realpathSync(path)));
-        const { found } = await find([pattern], { follow: true, workspace: linked.path });
-        expect(new Set(found.files.map(({ path }) => path))).toEqual(expected);
-        expect(found.files).toHaveLength(expected.size);
+        const { files: found } = await find(linked.path, [pattern], true);
+        expect(new Set(found.map(({ path }) => path))).toEqual(expected);
+        expect(found).toHaveLength(expected.size);
       }
     } finally {
       process.chdir(zoo.path);
@@ -221,12 +204,12 @@ describe("what is found is what @actions/glob finds", () => {
 
 describe("patterns", () => {
   test("form one set: an exclusion counts wherever it stands", async () => {
-    const { names } = await find(["!dist/sub", "dist", "!**/*.map", "dist/sub/y.js"]);
+    const { names } = await findHere(["!dist/sub", "dist", "!**/*.map", "dist/sub/y.js"]);
     expect(names).toEqual(["dist/app.js"]);
   });
 
   test("may come as a list in one text, with any line ends", async () => {
-    expect((await find(["a.txt\r\n# comment\r\n\r\ndist/app.js\rq[?].txt\n"])).names).toEqual([
+    expect((await findHere(["a.txt\r\n# comment\r\n\r\ndist/app.js\rq[?].txt\n"])).names).toEqual([
       "a.txt",
       "dist/app.js",
       "q?.txt",
@@ -234,11 +217,11 @@ describe("patterns", () => {
   });
 
   test("may be absolute, inside the workspace", async () => {
-    expect((await find([join(zoo.path, "dist", "*.js")])).names).toEqual(["dist/app.js"]);
+    expect((await findHere([join(zoo.path, "dist", "*.js")])).names).toEqual(["dist/app.js"]);
   });
 
   test("that matched nothing are told of by name, each", async () => {
-    const { warnings } = await find([
+    const { warnings } = await findHere([
       "a.txt",
       "missing/*.zip",
       "gone.bin",
@@ -251,11 +234,11 @@ describe("patterns", () => {
   });
 
   test("whose every match is excluded are told of too", async () => {
-    expect((await find(["a.txt", "dist", "!dist"])).warnings).toEqual(["The pattern dist matched no file."]);
+    expect((await findHere(["a.txt", "dist", "!dist"])).warnings).toEqual(["The pattern dist matched no file."]);
   });
 
   test("that cannot be used are refused together, with the reason of each", async () => {
-    const failure = find(["a.txt", "../up", "dist/../..", "!"]);
+    const failure = findHere(["a.txt", "../up", "dist/../..", "!"]);
     await expect(failure).rejects.toMatchObject({
       code: "INPUT_INVALID",
       message: expect.stringMatching(/\.\.\/up: .*'\.\.' is not allowed/),
@@ -266,28 +249,28 @@ describe("patterns", () => {
   test.each(["/etc/passwd", "/etc/*.conf", "/**", "~/secret.txt", "~"])(
     "that lead out of the workspace fail: %s",
     async (pattern) => {
-      const { names, failures, warnings, found } = await find(["a.txt", pattern]);
+      const { names, failures, warnings, failed } = await findHere(["a.txt", pattern]);
       expect({ names, failures, warnings }).toEqual({
         names: ["a.txt"],
         failures: { [pattern]: "FILE_OUTSIDE_WORKSPACE" },
         warnings: [],
       });
-      expect(found.failed[0]?.subject).toEqual({ name: pattern });
+      expect(failed[0]?.subject).toEqual({ name: pattern });
     },
   );
 
   test("name the workspace by a link to it as well", async () => {
     const link = join(zoo.outside, "by-link");
     zoo.link("../outside/by-link", zoo.path);
-    const { names } = await find([`${link}/dist/**`, "a.txt", "!dist/sub"], { workspace: link });
+    const { names } = await find(link, [`${link}/dist/**`, "a.txt", "!dist/sub"]);
     expect(names).toEqual(["a.txt", "dist/app.js", "dist/app.js.map"]);
   });
 });
 
 test("files come in the byte order of their names, with the path to open and the size", async () => {
-  const { found, names } = await find(["**"]);
+  const { files: found, names } = await findHere(["**"]);
   expect(names).toEqual(names.toSorted((left, right) => Buffer.compare(Buffer.from(left), Buffer.from(right))));
-  expect(found.files.find(({ name }) => name === "dist/app.js")).toEqual({
+  expect(found.find(({ name }) => name === "dist/app.js")).toEqual({
     name: "dist/app.js",
     path: join(zoo.path, "dist", "app.js"),
     size: "dist/app.js".length,
@@ -302,13 +285,8 @@ test("nothing is read in .git, at any depth, not even when it is named", async (
     ".github/x",
     "sub/.gitignore",
   ]);
-  process.chdir(repository.path);
-  try {
-    const { names, failures } = await find(["**", ".git/config", ".git"], { workspace: repository.path });
-    expect({ names, failures }).toEqual({ names: [".github/x", "sub/.gitignore"], failures: {} });
-  } finally {
-    process.chdir(zoo.path);
-  }
+  const { names, failures } = await find(repository.path, ["**", ".git/config", ".git"]);
+  expect({ names, failures }).toEqual({ names: [".github/x", "sub/.gitignore"], failures: {} });
 });
 
 test("ten thousand files named one by one are found", async () => {
@@ -317,11 +295,6 @@ test("ten thousand files named one by one are found", async () => {
   // A link takes a tenth of the time of a file; Windows allows 1023 names of one.
   for (const [index, name] of names.slice(10).entries())
     linkSync(join(large.path, names[index % 10] ?? ""), join(large.path, name));
-  process.chdir(large.path);
-  try {
-    const { names: found, warnings } = await find(names, { workspace: large.path });
-    expect({ found: found.length, warnings }).toEqual({ found: 10_000, warnings: [] });
-  } finally {
-    process.chdir(zoo.path);
-  }
+  const { names: found, warnings } = await find(large.path, names);
+  expect({ found: found.length, warnings }).toEqual({ found: 10_000, warnings: [] });
 });

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
+  existsSync,
   readdirSync,
   readlinkSync,
   renameSync,
@@ -95,7 +96,7 @@ test.each(cases)("a file that is $kind while it is hashed fails: $way", async ({
       failures.push(toFileError(thrown).code);
     }
   } else {
-    for await (const [hashed] of hashFiles([file], { threads, onBytes })) {
+    for await (const [hashed] of hashFiles([[0, file]], { threads, onBytes })) {
       failures.push(hashed !== undefined && "error" in hashed ? hashed.error.code : "hashed");
     }
   }
@@ -106,7 +107,7 @@ test.each(cases)("a file that is $kind while it is hashed fails: $way", async ({
 test("a file that is truncated while a thread hashes it fails", async () => {
   const file = await makeSparse("truncated", 1024 * mebibyte);
   const onBytes = once(() => truncateSync(file.path, 1));
-  for await (const [hashed] of hashFiles([file], { threads: 1, onBytes })) {
+  for await (const [hashed] of hashFiles([[0, file]], { threads: 1, onBytes })) {
     expect(hashed).toMatchObject({ index: 0, error: { code: "FILE_CHANGED" } });
   }
 });
@@ -114,7 +115,7 @@ test("a file that is truncated while a thread hashes it fails", async () => {
 test.skipIf(process.platform !== "linux")("a file that says it is empty and is not fails", async () => {
   const endless = { name: "status", path: "/proc/self/status", size: 0 };
   for (const threads of [0, 1]) {
-    for await (const [hashed] of hashFiles([endless], { threads })) {
+    for await (const [hashed] of hashFiles([[0, endless]], { threads })) {
       expect(hashed).toMatchObject({ error: { code: "FILE_CHANGED" } });
     }
   }
@@ -124,7 +125,7 @@ test("a sparse file larger than all buffers has the digest of its zeros, in ever
   const file = await makeSparse("sparse", 40 * mebibyte + 1);
   const expected = createHash("sha3-256").update(Buffer.alloc(file.size)).digest("hex");
   for (const threads of [0, 1]) {
-    for await (const [hashed] of hashFiles([file], { threads })) {
+    for await (const [hashed] of hashFiles([[0, file]], { threads })) {
       expect(hashed).toMatchObject({ subject: { digest: expected, size: file.size } });
     }
   }
@@ -134,29 +135,26 @@ test("more bytes than threads cost are hashed in threads, largest file first", a
   const sizes = [10_000, 40 * mebibyte, 20_000, 20 * mebibyte];
   const files = await Promise.all(sizes.map((size, index) => makeSparse(`mixed-${index}`, size)));
   const order: number[] = [];
-  for await (const batch of hashFiles(files, { threads: 1 })) order.push(...batch.map(({ index }) => index));
+  for await (const batch of hashFiles(files.entries(), { threads: 1 })) order.push(...batch.map(({ index }) => index));
   expect(order).toEqual([1, 3, 2, 0]);
   const automatic: number[] = [];
-  for await (const batch of hashFiles(files)) automatic.push(...batch.map(({ index }) => index));
+  for await (const batch of hashFiles(files.entries())) automatic.push(...batch.map(({ index }) => index));
   expect(automatic[0]).not.toBe(0);
 });
 
-/** Open descriptors of files in the test's folder; a system without /proc shows none. */
-function openFiles(): readonly string[] {
-  try {
-    return readdirSync("/proc/self/fd").flatMap((descriptor) => {
-      try {
-        const target = readlinkSync(`/proc/self/fd/${descriptor}`);
-        return target.startsWith(folder) ? [target] : [];
-      } catch (error) {
-        if (systemCode(error) === "ENOENT") return [];
-        throw error;
-      }
-    });
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return [];
-    throw error;
-  }
+/** Open descriptors of files in the test's folder, where the system shows them, and threads that run. */
+function leftOpen(): readonly string[] {
+  const descriptors = existsSync("/proc/self/fd") ? readdirSync("/proc/self/fd") : [];
+  const files = descriptors.flatMap((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch (error) {
+      if (systemCode(error) === "ENOENT") return [];
+      throw error;
+    }
+  });
+  const threads = process.getActiveResourcesInfo().filter((resource) => /Worker|MessagePort/.test(resource));
+  return [...files.filter((file) => file.startsWith(folder)), ...threads];
 }
 
 describe.each([0, 2])("with %d threads", (threads) => {
@@ -165,18 +163,16 @@ describe.each([0, 2])("with %d threads", (threads) => {
     const stop = new AbortController();
     let results = 0;
     const onBytes = once(() => stop.abort());
-    for await (const batch of hashFiles(files, { threads, onBytes, signal: stop.signal })) results += batch.length;
-    expect({ results, open: openFiles(), resources: process.getActiveResourcesInfo().filter(isThread) }).toEqual({
-      results: 0,
-      open: [],
-      resources: [],
-    });
+    for await (const batch of hashFiles(files.entries(), { threads, onBytes, signal: stop.signal }))
+      results += batch.length;
+    expect({ results, open: leftOpen() }).toEqual({ results: 0, open: [] });
   });
 
   test("an abort beforehand hashes nothing", async () => {
     const files = [await makeSparse("untouched-1", 10), await makeSparse("untouched-2", 10)];
     let results = 0;
-    for await (const batch of hashFiles(files, { threads, signal: AbortSignal.abort() })) results += batch.length;
+    for await (const batch of hashFiles(files.entries(), { threads, signal: AbortSignal.abort() }))
+      results += batch.length;
     expect(results).toBe(0);
   });
 
@@ -184,14 +180,11 @@ describe.each([0, 2])("with %d threads", (threads) => {
     const small = await makeSparse("small", 10);
     const huge = await makeSparse("huge", 1024 * mebibyte);
     // Threads take the largest first: one is left with the huge file, the other brings the small one.
-    for await (const [first] of hashFiles([small, huge], { threads })) {
+    for await (const [first] of hashFiles([small, huge].entries(), { threads })) {
       expect(first?.index).toBe(0);
       break;
     }
-    expect({ open: openFiles(), resources: process.getActiveResourcesInfo().filter(isThread) }).toEqual({
-      open: [],
-      resources: [],
-    });
+    expect(leftOpen()).toEqual([]);
   });
 
   test("a consumer that never comes back does not keep the process alive", async () => {
@@ -199,7 +192,7 @@ describe.each([0, 2])("with %d threads", (threads) => {
     const module = new URL("../../../src/hash/hash-files.ts", import.meta.url).href;
     const program = `
       const { hashFiles } = await import(${JSON.stringify(module)});
-      const results = hashFiles(${JSON.stringify(files)}, { threads: ${threads} });
+      const results = hashFiles(${JSON.stringify(files)}.entries(), { threads: ${threads} });
       console.log((await results.next()).done);`;
     const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
       timeout: 20_000,
@@ -207,7 +200,3 @@ describe.each([0, 2])("with %d threads", (threads) => {
     expect(stdout).toBe("false\n");
   });
 });
-
-function isThread(resource: string): boolean {
-  return /Worker|MessagePort/.test(resource);
-}

@@ -7,9 +7,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { routes } from "#api/wire.ts";
-import type { ResultsFile } from "#run/results-file.ts";
 import { openLedger } from "#service/ledger/ledger.ts";
 import { createService } from "#service/service.ts";
+import type { ResultsFile } from "../results-file.ts";
 import { startGateway, type GatewayName } from "../network/gateways.ts";
 import { losses, startFlakyFront, type Fate } from "./front.ts";
 
@@ -130,7 +130,7 @@ function compare(file: ResultsFile, accepted: ReadonlyMap<string, number>) {
   const times = (digest: string): number => accepted.get(digest) ?? 0;
   const verdicts = Object.groupBy(rows, ({ verdict }) => verdict);
   return {
-    verdicts: Object.fromEntries(Object.entries(verdicts).map(([verdict, all]) => [verdict, all.length])),
+    verdicts: Object.fromEntries(Object.entries(verdicts).map(([verdict, all = []]) => [verdict, all.length])),
     acceptedTwice: [...accepted].flatMap(([digest, count]) => (count > 1 ? [digest] : [])),
     lost: rows.filter(({ verdict, digest }) => good.has(verdict) && times(digest) === 0).map(({ digest }) => digest),
     failedButAccepted: rows

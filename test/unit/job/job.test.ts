@@ -1,4 +1,4 @@
-/** The story of a run, through a door that is no step of a workflow. */
+/** The story of a run, on a host that is no step of a workflow. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir } from "node:fs/promises";
@@ -37,7 +37,7 @@ test("what ends a run is told, also where an earlier run's files cannot be remov
 });
 
 test("a file is stamped, found and verified by the same story", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "through the plain door", "b/c.txt": "and another" });
+  await using workspace = await createWorkspace({ "a.txt": "on the plain host", "b/c.txt": "and another" });
   for (const [mode, verdict] of [
     ["stamp", "accepted"],
     ["check", "found"],
@@ -106,7 +106,7 @@ test("a run over nothing is refused before anything is written to the service", 
   expect(pathsSince(start)).toEqual([]);
 });
 
-test("a door without releases lets no job through that needs one", async () => {
+test("a host without releases refuses a run that needs one", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const given = { ...reach(), mode: "check", files: filesOf(workspace), "release-attach": "body", "github-token": "t" };
   await expect(runPlainJob(workspace, given)).rejects.toMatchObject({ code: "INTERNAL" });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { watchSignals } from "#host/signals.ts";
+import { untilOverdue, watchSignals } from "#host/signals.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -86,4 +86,14 @@ test("closed, it listens to nothing and waits for nothing", async () => {
   expect(source.eventNames()).toEqual([]);
   expect(await state(60_000)).toEqual([true, false, false]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("work is waited for until the run is overdue, and what it throws ends the run", async () => {
+  const failures: unknown[] = [];
+  const fail = (thrown: unknown): void => void failures.push(thrown);
+  const never = new Promise<never>(() => {});
+  expect(await untilOverdue(Promise.resolve("done"), { fail, overdue: never })).toBe("done");
+  expect(await untilOverdue(never, { fail, overdue: Promise.resolve() })).toBeUndefined();
+  expect(await untilOverdue(Promise.reject(new Error("planted")), { fail, overdue: never })).toBeUndefined();
+  expect(failures).toEqual([new Error("planted")]);
 });

@@ -9,21 +9,17 @@ const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "no
 const verdict = (outcome: Outcome | undefined) =>
   outcome === undefined ? undefined : (errorOf(outcome)?.code ?? outcome.kind);
 
-async function* oneByOne<Target>(targets: readonly Target[]) {
-  for (const [index, target] of targets.entries()) yield { index, target };
-}
-
 async function collect(
   targets: readonly string[],
   operate: (target: string) => Promise<Outcome>,
   options: { readonly concurrency?: number; readonly stop?: AbortSignal } = {},
 ): Promise<readonly (string | undefined)[]> {
   const outcomes: Outcome[] = [];
-  await runEach(oneByOne(targets), operate, {
+  await runEach(targets.entries(), ([, target]) => operate(target), {
     concurrency: options.concurrency ?? 1,
     stop: options.stop ?? new AbortController().signal,
-    keyOf: (target) => target,
-    onResult: ({ index }, outcome) => void (outcomes[index] = outcome),
+    keyOf: ([, target]) => target,
+    onResult: ([index], outcome) => void (outcomes[index] = outcome),
   });
   return outcomes.map(verdict);
 }
@@ -63,10 +59,10 @@ describe("a run", () => {
   test("begins while later targets are still being made ready", async () => {
     const story: string[] = [];
     async function* slowly() {
-      yield { index: 0, target: "a" };
+      yield "a";
       await new Promise((resolve) => setImmediate(resolve));
       story.push("b is ready");
-      yield { index: 1, target: "b" };
+      yield "b";
     }
     await runEach(
       slowly(),
@@ -114,7 +110,7 @@ describe("a run", () => {
     "tells whether an outage left the rest: %s",
     async (code) => {
       const kinds: string[] = [];
-      await runEach(oneByOne(Array.from("abcdefg")), async () => toFailure(new AnchorError(code, "It went wrong.")), {
+      await runEach("abcdefg", async () => toFailure(new AnchorError(code, "It went wrong.")), {
         concurrency: 1,
         keyOf: (target) => target,
         onResult: (_, outcome) => void kinds.push(outcome.kind),
@@ -136,7 +132,7 @@ describe("a run", () => {
     const gate = Promise.withResolvers<Outcome>();
     const results: (string | undefined)[] = [];
     async function* breaking() {
-      yield { index: 0, target: "a" };
+      yield "a";
       setImmediate(() => gate.resolve(found));
       throw new TypeError("planted");
     }

@@ -22,9 +22,10 @@ import type { InputName } from "#host/input-table.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { parseApiKey, parseServiceUrl, readSettings } from "#mcp/settings.ts";
 import { parseBaseline } from "#monitor/monitor-file.ts";
+import { bindProofs } from "#run/bind-proofs.ts";
 import { withWantedNames } from "#run/candidates.ts";
 import { addChecksumList } from "#run/checksum-list.ts";
-import { bindProofs, hashCandidates } from "#run/hash-subjects.ts";
+import { hashCandidates } from "#run/hash-subjects.ts";
 import { confirmVerified } from "#run/operation.ts";
 import { openOutputDir, removeEarlierFiles } from "#run/output-dir.ts";
 import { findProofs, checkCount } from "#run/subjects.ts";
@@ -63,7 +64,7 @@ const bind = (files: number, proofs: number) =>
     })),
   );
 
-/** Calls `say` with a workspace of a few files and a door to it. */
+/** Calls `say` with a workspace of a few files and a host in it. */
 async function inWorkspace(given: Given, say: (job: ReturnType<typeof toJob>, workspace: Workspace) => unknown) {
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b" });
   return await say(toJob(workspace, given), workspace);
@@ -72,17 +73,15 @@ async function inWorkspace(given: Given, say: (job: ReturnType<typeof toJob>, wo
 function toJob(workspace: Workspace, given: Given, print = () => {}) {
   const defaultOutputDir = join(workspace.temp, "evidence");
   const options = { print, signals: neverCancelled(), workspace: workspace.path, defaultOutputDir };
-  return { inputs: toInputs({ files: workspace.path, ...given }), door: createPlainHost(options) };
+  return { inputs: toInputs({ files: workspace.path, ...given }), host: createPlainHost(options) };
 }
 
 /** Reads a.txt as a proof, which vanishes once it is found: when the log tells of the pattern that matches nothing. */
 async function readVanishedProof(workspace: Workspace): Promise<unknown> {
   const path = join(workspace.path, "a.txt");
   const given = { mode: "verify", files: "", proofs: `${path}\n${path}.none` };
-  return await findProofs(
-    toJob(workspace, given, () => rmSync(path, { force: true })),
-    workspace.temp,
-  );
+  const { inputs, host } = toJob(workspace, given, () => rmSync(path, { force: true }));
+  return await findProofs(inputs, host, workspace.temp);
 }
 
 /** Hashes a.txt beside a list that has `listed` for it. */
@@ -177,10 +176,7 @@ export const ofFiles: readonly Provocation[] = [
         await removeEarlierFiles(path);
       }),
   ],
-  [
-    "OUTPUT_UNWRITABLE",
-    () => inWorkspace({ "output-dir": "a.txt/evidence" }, ({ inputs, door }) => openOutputDir(inputs.outputDir, door)),
-  ],
+  ["OUTPUT_UNWRITABLE", () => inWorkspace({}, ({ host }) => openOutputDir("a.txt/evidence", host))],
   ["OUTPUT_UNWRITABLE", () => inWorkspace({}, (_, { path }) => writeAtomically(join(path, "a.txt", "b"), "text"))],
   ["OUTPUT_UNWRITABLE", () => withVariable("GITHUB_OUTPUT", "/nowhere/at-all", () => setOutputs())],
   ["UNTRUSTED_EVENT", () => refuse({ mode: "stamp" })],
@@ -188,7 +184,10 @@ export const ofFiles: readonly Provocation[] = [
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "nonsense\nand more\n")],
   ["CHECKSUMS_INVALID", () => parseChecksums("SHA3-256SUMS", "\n")],
-  ["CHECKSUMS_INVALID", () => inWorkspace({ "subject-checksums": "none" }, (job) => addChecksumList([], "/", job))],
+  [
+    "CHECKSUMS_INVALID",
+    () => inWorkspace({ "subject-checksums": "none" }, ({ inputs, host }) => addChecksumList([], "/", inputs, host)),
+  ],
   ["CHECKSUM_MISMATCH", () => inWorkspace({}, (_, workspace) => hashBesideList(workspace, aDigest(1)))],
   ["CHECKSUM_MISSING", () => inWorkspace({}, (_, workspace) => hashBesideList(workspace))],
   ["PROOF_INVALID", () => parseProof("p", utf8("{}"))],

@@ -11,7 +11,7 @@ import { toView } from "#render/result-view.ts";
 import { toProofLines } from "#render/lines.ts";
 import { askEach, toFailedResult } from "#run/ask-each.ts";
 import { toUnreached } from "#run/hash-subjects.ts";
-import { askManifest } from "#run/manifest.ts";
+import { askManifest } from "#run/ask-manifest.ts";
 import { openRecords } from "#run/records.ts";
 import { createReportStore } from "#run/reports.ts";
 import { createWorkspace, type Workspace } from "../../files/workspace.ts";
@@ -90,30 +90,23 @@ async function decline(): Promise<AnchorError> {
 
 async function askIncompleteList(): Promise<unknown> {
   const failed = { kind: "failed" as const, subject: { name: "a" }, error: new AnchorError("FILE_VANISHED", "Gone.") };
-  const rows = (async function* () {
-    yield [0, failed] as const;
-  })();
-  const { signal } = new AbortController();
-  const asking = { concurrency: 1, stop: signal, overdue: new Promise<void>(() => {}), onResult: () => {} };
-  const more = { operate: () => Promise.resolve(all.found), confirm: () => all.found, onDefect: () => {} };
-  const { results } = await askManifest([failed], rows, undefined, { ...asking, ...more });
+  const asking = { concurrency: 1, signals: neverCancelled(), onResult: () => {} };
+  const more = { operate: () => Promise.resolve(all.found), confirm: () => all.found };
+  const { results } = await askManifest([failed], [[0, failed]], undefined, { ...asking, ...more });
   return results.slice(0, 1);
 }
 
 /** A run that has to end while an operation is still under way. */
 async function endEarly(): Promise<unknown> {
   const candidate = { kind: "digest" as const, subject: { name: "a", digest: aDigest(1) } };
-  const rows = (async function* () {
-    yield [0, candidate] as const;
-  })();
   const begun = Promise.withResolvers<void>();
-  const { signal } = new AbortController();
-  const hears = { onResult: () => {}, onDefect: () => {}, confirm: () => all.found };
+  const hears = { onResult: () => {}, confirm: () => all.found };
+  const signals = { ...neverCancelled(), overdue: begun.promise };
   const operate = () => {
     begun.resolve();
     return new Promise<never>(() => {});
   };
-  return await askEach([candidate], rows, { ...hears, operate, concurrency: 1, stop: signal, overdue: begun.promise });
+  return await askEach([candidate], [[0, candidate]], { ...hears, operate, concurrency: 1, signals });
 }
 
 /** A report was wanted and none came. */
@@ -121,11 +114,11 @@ async function verifyWithoutReport(): Promise<readonly string[]> {
   await using workspace = await createWorkspace();
   const said: string[] = [];
   const options = { signals: neverCancelled(), workspace: workspace.path, defaultOutputDir: workspace.temp };
-  const door = createPlainHost({ ...options, print: (line) => void said.push(line) });
+  const host = createPlainHost({ ...options, print: (line) => void said.push(line) });
   const web = createWeb();
   try {
     const inputs = toInputs({ mode: "verify", report: "true" });
-    using records = openRecords(inputs, door, workspace.temp, web);
+    using records = openRecords(inputs, host, workspace.temp, web);
     const verified = { kind: "verified", evidence: anEvidence() } as const;
     await records.keepReport({ name: "a", digest: aDigest(1) }, async () => verified);
     return said;

@@ -78,10 +78,7 @@ function crossed() {
 
 async function runStopped() {
   const said: unknown[] = [];
-  const targets = async function* () {
-    yield { index: 0, target: "a" };
-  };
-  await runEach(targets(), () => Promise.resolve(outcomes(digest).found), {
+  await runEach(["a"], () => Promise.resolve(outcomes(digest).found), {
     concurrency: 1,
     keyOf: (target) => target,
     onResult: (_, outcome) => void said.push(outcome),

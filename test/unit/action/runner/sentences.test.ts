@@ -47,15 +47,12 @@ test("what a run that was cancelled leaves is told in a sentence", async () => {
   const stop = new AbortController();
   stop.abort();
   const told: Outcome[] = [];
-  const tasks = (async function* () {
-    yield { index: 0, target: "a" };
-  })();
   const options = {
     concurrency: 1,
     keyOf: String,
     stop: stop.signal,
     onResult: (_: unknown, outcome: Outcome) => void told.push(outcome),
   };
-  await runEach(tasks, async () => failure("INTERNAL", "never"), options);
+  await runEach(["a"], async () => failure("INTERNAL", "never"), options);
   expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);
 });

@@ -17,22 +17,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("a file is written whole, and nothing else is left", async () => {
-  const path = join(folder, "results.json");
-  await writeAtomically(path, "{}\n");
-  expect(await readFile(path, "utf8")).toBe("{}\n");
-  expect(await readdir(folder)).toEqual(["results.json"]);
-});
+const numbers = Array.from({ length: 100 }, (_, index) => `${index}\n`);
+const someBytes = async function* (): AsyncGenerator<Uint8Array> {
+  yield Uint8Array.of(0, 255);
+  yield Uint8Array.of(128);
+};
 
-test("pieces are written in their order", async () => {
-  const path = join(folder, "results.json");
-  await writeAtomically(
-    path,
-    Array.from({ length: 100 }, (_, index) => `${index}\n`),
-  );
-  expect((await readFile(path, "utf8")).split("\n").slice(0, 100)).toEqual(
-    Array.from({ length: 100 }, (_, n) => `${n}`),
-  );
+test.each([
+  ["the characters of a text", "{}\n", Buffer.from("{}\n")],
+  ["pieces in their order", numbers, Buffer.from(numbers.join(""))],
+  ["bytes as they come", someBytes(), Buffer.of(0, 255, 128)],
+])("%s are written whole, and nothing else is left", async (_, content, expected) => {
+  await writeAtomically(join(folder, "results.json"), content);
+  expect(await readFile(join(folder, "results.json"))).toEqual(expected);
+  expect(await readdir(folder)).toEqual(["results.json"]);
 });
 
 test.each([
@@ -46,16 +44,6 @@ test.each([
   const text = `${unit.repeat(70_000)}z`;
   await writeAtomically(path, text);
   expect((await readFile(path)).equals(Buffer.from(text))).toBe(true);
-});
-
-test("bytes are written as they come", async () => {
-  const path = join(folder, "report.pdf");
-  const bytes = async function* (): AsyncGenerator<Uint8Array> {
-    yield Uint8Array.of(0, 255);
-    yield Uint8Array.of(128);
-  };
-  await writeAtomically(path, bytes());
-  expect([...(await readFile(path))]).toEqual([0, 255, 128]);
 });
 
 test.each([

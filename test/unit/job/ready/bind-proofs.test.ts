@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
+import { bindProofs } from "#run/bind-proofs.ts";
 import type { HashedSubject } from "#run/candidates.ts";
-import { bindProofs } from "#run/hash-subjects.ts";
 import { aDigest } from "../../../support/results.ts";
 
 const file = (name: string, number: number): HashedSubject => ({

@@ -155,7 +155,7 @@ async function readList(
   const notices: string[] = [];
   const folder = isInOutput ? workspace.path : workspace.temp;
   const signals = neverCancelled();
-  const door = createPlainHost({
+  const host = createPlainHost({
     signals,
     workspace: workspace.path,
     defaultOutputDir: folder,
@@ -163,7 +163,7 @@ async function readList(
   });
   const inputs = toInputs({ files: "*", "subject-checksums": list === "" ? sumsName : list, ...given });
   const found = ["a.txt", sumsName].map((each) => file(each, realpathSync(workspace.path)));
-  const listed = await addChecksumList(found, folder, { inputs, door });
+  const listed = await addChecksumList(found, folder, inputs, host);
   return { ...listed, names: listed.candidates.map((candidate) => nameOf(candidate).name), notices };
 }
 

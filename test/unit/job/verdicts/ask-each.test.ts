@@ -4,6 +4,7 @@ import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
 import { askEach, type Asking } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
+import { neverCancelled } from "../../../support/plain-job.ts";
 import { aDigest, aFullEvidence } from "../../../support/results.ts";
 
 const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };
@@ -16,12 +17,8 @@ const asking = (given: Partial<Asking> = {}): Asking => ({
   operate: () => Promise.resolve(verified),
   confirm: (outcome) => outcome,
   concurrency: 2,
-  stop: new AbortController().signal,
-  overdue: new Promise(() => {}),
+  signals: neverCancelled(),
   onResult: () => {},
-  onDefect: (thrown) => {
-    throw thrown;
-  },
   ...given,
 });
 
@@ -79,7 +76,7 @@ test("what was asked about when the run ended is open, and what was not is not a
         sent.resolve();
         return new Promise(() => {});
       },
-      overdue: sent.promise,
+      signals: { ...neverCancelled(), overdue: sent.promise },
     }),
   );
   const [asked, unhashed] = results.map(({ outcome }) => outcome);

@@ -7,7 +7,8 @@ import type { Outcome } from "#core/outcome.ts";
 import type { Proof, Subject } from "#core/subject.ts";
 import type { Asking } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
-import { askManifest } from "#run/manifest.ts";
+import { askManifest } from "#run/ask-manifest.ts";
+import { neverCancelled } from "../../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../../support/results.ts";
 
 const found: Outcome = { kind: "found", evidence: anEvidence() };
@@ -31,12 +32,8 @@ function createAsking(given: Partial<Asking> = {}) {
     },
     confirm: (outcome) => outcome,
     concurrency: 2,
-    stop: new AbortController().signal,
-    overdue: new Promise(() => {}),
+    signals: neverCancelled(),
     onResult: ({ subject }) => void told.push(subject.name),
-    onDefect: (thrown) => {
-      throw thrown;
-    },
     ...given,
   };
   return { asked, told, asking };
@@ -111,7 +108,7 @@ test("a run that is over before all is hashed says so of what it did not come to
     yield [0, file("a", 1)] as const;
     await new Promise(() => {});
   })();
-  const { asked, asking } = createAsking({ overdue: Promise.resolve() });
+  const { asked, asking } = createAsking({ signals: { ...neverCancelled(), overdue: Promise.resolve() } });
   const { results } = await askManifest(files, never, undefined, asking);
   expect(asked).toEqual([]);
   expect(results.map(({ outcome }) => outcome.kind)).not.toContain("found");

@@ -91,16 +91,18 @@ describe("files", () => {
     "of every size around the buffer's have their digests, with %s threads",
     async (threads) => {
       const options = threads === undefined ? {} : { threads };
-      expect(await collect(hashFiles(sizes.map(sourceOf), options))).toEqual(sizes.map(expected));
+      expect(await collect(hashFiles(sizes.map(sourceOf).entries(), options))).toEqual(sizes.map(expected));
     },
   );
 
-  test.each([0, 2])("have their SHA-256 only where it is asked for, with %d threads", async (threads) => {
-    const results = await collect(hashFiles(sizes.map(sourceOf), { threads, sha256: true }));
+  test.each([0, 2])("have SHA-256 and the name of their state where it is asked for, %d threads", async (threads) => {
+    const options = { threads, sha256: true, fingerprint: true };
+    const results = await collect(hashFiles(sizes.map(sourceOf).entries(), options));
+    const fingerprint = expect.stringMatching(/^(?:[\d.]+:){4}[\d.]+$/);
     expect(results).toEqual(
       sizes.map((size, index) => {
-        const { subject } = expected(size, index);
-        return { index, subject: { ...subject, sha256: createHash("sha256").update(bytesOf(size)).digest("hex") } };
+        const sha256 = createHash("sha256").update(bytesOf(size)).digest("hex");
+        return { index, subject: { ...expected(size, index).subject, sha256, fingerprint } };
       }),
     );
   });
@@ -109,13 +111,13 @@ describe("files", () => {
     "that are larger than they were when found are hashed as they are, with %d threads",
     async (threads) => {
       const stale = sizes.map((size) => ({ ...sourceOf(size), size: 0 }));
-      expect(await collect(hashFiles(stale, { threads }))).toEqual(sizes.map(expected));
+      expect(await collect(hashFiles(stale.entries(), { threads }))).toEqual(sizes.map(expected));
     },
   );
 
   test.each([0, 2])("tell every byte that is read, with %d threads", async (threads) => {
     let total = 0;
-    await collect(hashFiles(sizes.map(sourceOf), { threads, onBytes: (bytes) => (total += bytes) }));
+    await collect(hashFiles(sizes.map(sourceOf).entries(), { threads, onBytes: (bytes) => (total += bytes) }));
     expect(total).toBe(sizes.reduce((sum, size) => sum + size));
   });
 
@@ -133,17 +135,10 @@ describe("files", () => {
     expect(await collect(hashFiles([], { threads: 4 }))).toEqual([]);
   });
 
-  test.each([0, 2])("have their state named only where it is asked for, with %d threads", async (threads) => {
-    const results = await collect(hashFiles(sizes.map(sourceOf), { threads, fingerprint: true }));
-    const named = { fingerprint: expect.stringMatching(/^(?:[\d.]+:){4}[\d.]+$/) };
-    const all = sizes.map(expected);
-    expect(results).toEqual(all.map(({ index, subject }) => ({ index, subject: { ...subject, ...named } })));
-  });
-
   test("are unchanged until something touches them", async () => {
     const path = join(folder, "touched");
     await writeFile(path, "same");
-    const [hashed] = await collect(hashFiles([{ name: "touched", path, size: 4 }], { fingerprint: true }));
+    const [hashed] = await collect(hashFiles([[0, { name: "touched", path, size: 4 }]], { fingerprint: true }));
     const fingerprint = hashed !== undefined && "digest" in hashed.subject ? (hashed.subject.fingerprint ?? "") : "";
     expect(isUnchanged(path, fingerprint)).toBe(true);
     await utimes(path, 1, 1);

@@ -13,8 +13,8 @@ test("a look for a stamp leaves nothing listening to the signal that ends it", a
   const found: Outcome = { kind: "found", evidence: { requestId: "r", records: [], segments: [] } };
   const answer = async (): Promise<Outcome> => found;
   const service = { operate: answer, chain: { find: answer, locate: answer }, [Symbol.asyncDispose]: async () => {} };
-  const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
-  const { chain } = await openWithNodes(job.inputs, job.door, async () => service);
+  const { inputs, host } = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
+  const { chain } = await openWithNodes(inputs, host, async () => service);
   const over = new AbortController();
   const looks = [1, 2, 3].map(async (index) => chain?.find(aDigest(index), over.signal));
   expect(getEventListeners(over.signal, "abort")).toHaveLength(3);
@@ -25,8 +25,8 @@ test("a look for a stamp leaves nothing listening to the signal that ends it", a
 test("a look ends with the signal, whatever is still under way", async () => {
   const never = (): Promise<Outcome> => new Promise(() => {});
   const service = { operate: never, chain: { find: never, locate: never }, [Symbol.asyncDispose]: async () => {} };
-  const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
-  const { chain } = await openWithNodes(job.inputs, job.door, async () => service);
+  const { inputs, host } = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": refusingUrl });
+  const { chain } = await openWithNodes(inputs, host, async () => service);
   expect(await chain?.find(aDigest(1), AbortSignal.abort())).toMatchObject({ error: { code: "NOT_ATTEMPTED" } });
 });
 
@@ -37,8 +37,13 @@ test("a request that nobody waits for any more ends with the operation", async (
   onTestFinished(() => void silent.close());
   await once(silent, "listening");
   const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const job = aJob({ mode: "stamp", "wait-for-finality": "true", "node-url": url, "request-timeout": "300" });
-  const operation = await openWithNodes(job.inputs, job.door, async () => service);
+  const { inputs, host } = aJob({
+    mode: "stamp",
+    "wait-for-finality": "true",
+    "node-url": url,
+    "request-timeout": "300",
+  });
+  const operation = await openWithNodes(inputs, host, async () => service);
   const over = new AbortController();
   const look = operation.chain?.find(aDigest(1), over.signal);
   const [socket] = (await once(silent, "connection")) as [Socket];

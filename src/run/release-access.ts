@@ -1,37 +1,10 @@
-/** What a run is handed beside its inputs: its host, and the release. */
-import type { Web } from "../api/downloads.ts";
+/** What a run reads of a release, and what it gives to it. */
 import type { AnchorError } from "../core/errors.ts";
 import type { Report, Result } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
-import type { Inputs } from "../host/inputs.ts";
-import type { Host } from "../host/host.ts";
 import type { AssetCandidate } from "./candidates.ts";
-
-/** The host of a run. */
-export interface Door extends Host {
-  /** Opens the release that the inputs name; a host without releases refuses inputs that need one. */
-  readonly openRelease?: (web: Web) => Promise<ReleaseAccess>;
-  /**
-   * Hands over the finished report, as this host shows it.
-   *
-   * @returns what could not be shown
-   */
-  readonly present: (report: Report, facts: RunFacts) => Promise<readonly AnchorError[]>;
-}
-
-/** One job: what is wanted, and the door it came through. */
-export interface Job {
-  readonly inputs: Inputs;
-  readonly door: Door;
-}
-
-/** What asking the service and the nodes takes of a job. */
-export interface OperationJob {
-  readonly inputs: Inputs;
-  readonly door: Pick<Host, "log" | "signals">;
-}
 
 /** A release that was found and can be read. */
 export interface ReleaseAccess {
@@ -49,6 +22,14 @@ export interface ReleaseAccess {
   readonly evidence: readonly Statement[];
   /** Compares results with the release's evidence and with the assets that it serves (interface §6); never rejects. */
   readonly compare: (results: readonly Result[]) => Promise<Compared>;
+  /**
+   * Attaches what `release-attach` asks for, beside what the last comparison found; never rejects. Absent where nothing
+   * is to be attached.
+   *
+   * @param again compares and writes the evidence once more, which takes up what another run of the same job attached
+   *   meanwhile
+   */
+  readonly attach?: (finished: FinishedRun, again: () => Promise<FinishedRun>) => Promise<Attached>;
 }
 
 /** Results after they were compared with a release. */
@@ -59,8 +40,6 @@ export interface Compared {
   readonly earlier?: Statement | undefined;
   /** Recorded names that this run did not select: nothing is known of them but what was recorded. */
   readonly unselected?: ReadonlySet<string> | undefined;
-  /** Attaches what `release-attach` asks for; never rejects. Absent where nothing is to be attached. */
-  readonly attach?: (earned: FinishedRun) => Promise<Attached>;
 }
 
 /** What a run gives to the release. */
@@ -82,6 +61,4 @@ export interface Attached {
   /** The release's page, when something of this run is attached to it now. */
   readonly url?: string;
   readonly errors: readonly AnchorError[];
-  /** Another run of this job attached its evidence meanwhile: comparing and attaching again takes that up. */
-  readonly hasConflict?: boolean;
 }

@@ -1,3 +1,4 @@
+/** Asks about the checksum list of all files in their place. */
 import { setImmediate } from "node:timers/promises";
 
 import { renderChecksums, type ChecksumLine } from "../core/checksums.ts";
@@ -20,23 +21,22 @@ import { collectHashed, type HashedRows } from "./hash-subjects.ts";
  */
 export async function askManifest(
   candidates: readonly Candidate[],
-  ready: HashedRows,
+  rows: HashedRows,
   list: Subject | undefined,
   asking: Asking,
 ): Promise<AskedResults> {
-  const files = await collectHashed(candidates, ready, asking);
+  const files = await collectHashed(candidates, rows, asking.signals);
   const checksums = toChecksumLines(files.map(({ subject }) => subject));
   // An empty list has the digest of no bytes: it would pass and prove nothing.
   if (files.length === 0) return { results: [], checksums };
   const manifest = list ?? toManifest(checksums);
   const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
-  const head = [
-    missing === undefined ? ({ kind: "digest", subject: manifest } as const) : toIncomplete(manifest, missing.error),
-  ];
-  const [first] = await askEach(head, head.entries(), asking);
+  const head: HashedSubject =
+    missing === undefined ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
+  const [first] = await askEach([head], [[0, head]], asking);
   if (first === undefined) return { results: [], checksums };
-  const rows = await coverAll(files, manifest.digest, first.outcome, asking);
-  return { results: [first, ...rows], checksums };
+  const covered = await coverAll(files, manifest.digest, first.outcome, asking);
+  return { results: [first, ...covered], checksums };
 }
 
 /** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
@@ -57,7 +57,7 @@ function toIncomplete(subject: Subject, cause: AnchorError): HashedSubject {
   return { kind: "failed", subject, error };
 }
 
-/** Looking at so many files once more takes some milliseconds; after that a signal has its turn. */
+/** To look at so many files once more takes some milliseconds; after that a signal has its turn. */
 const rowsAtOnce = 1000;
 
 /** The files' rows: each has the list's verdict, unless the file itself failed. */

@@ -1,0 +1,125 @@
+/** What a run leaves: a report, its files, and what it attaches to a release. */
+import type { AnchorError } from "../core/errors.ts";
+import { evidenceOf } from "../core/outcome.ts";
+import { demonstrationNote, toReport, type Report, type Result } from "../core/report.ts";
+import type { RunFacts, RunOrigin } from "../core/run-facts.ts";
+import type { ListedSubject } from "../core/subject.ts";
+import { withLaterProofs, withoutDemonstration } from "../evidence/earlier.ts";
+import type { SavedFile } from "../host/atomic-file.ts";
+import type { Host } from "../host/host.ts";
+import { serviceAddress, type Inputs } from "../host/inputs.ts";
+import type { Log } from "../host/log.ts";
+import { toEmptyFileWarnings } from "../render/annotations.ts";
+import { renderStopped } from "../render/causes.ts";
+import { renderPlan, renderHeadline } from "../render/headline.ts";
+import { renderResultLine } from "../render/lines.ts";
+import type { Proven } from "../stamps/obtain-proofs.ts";
+import type { Compared, FinishedRun, ReleaseAccess } from "./release-access.ts";
+import { writeFiles, type WrittenFiles } from "./write-evidence.ts";
+
+/** What the evidence of a run is made of. */
+export interface EvidenceParts {
+  readonly startedAt: Date;
+  /** Absolute; where the files are written. */
+  readonly folder: string;
+  readonly checksums: readonly ListedSubject[];
+  readonly proven: Proven;
+  readonly reports: ReadonlyMap<string, SavedFile>;
+}
+
+/** What a run left behind, and what could not be written or attached. */
+export interface LeftEvidence {
+  readonly report: Report;
+  readonly facts: RunFacts;
+  readonly errors: readonly AnchorError[];
+}
+
+/**
+ * Compares the results with what the release serves now, writes the evidence and attaches it. Where another run of the
+ * same job attached its own in between, the release asks for all of that once more.
+ */
+export async function leaveEvidence(
+  parts: EvidenceParts,
+  release: ReleaseAccess | undefined,
+  inputs: Inputs,
+  host: Host,
+): Promise<LeftEvidence> {
+  let left = await writeEvidence(parts, release, inputs, host);
+  logOutcome(left.report, left.facts, host.log);
+  const attached = await release?.attach?.(left, async () => {
+    left = await writeEvidence(parts, release, inputs, host);
+    return left;
+  });
+  const { report, facts } = left;
+  const errors = [...left.errors, ...parts.proven.errors, ...(attached?.errors ?? [])];
+  return { report, facts: { ...facts, releaseUrl: attached?.url }, errors };
+}
+
+async function writeEvidence(
+  { startedAt, folder, checksums, proven, reports }: EvidenceParts,
+  release: ReleaseAccess | undefined,
+  inputs: Inputs,
+  { log, origin, workspace }: Host,
+): Promise<WrittenFiles & FinishedRun> {
+  const compared = await compare(proven, release, log);
+  const { earlier, unselected } = compared;
+  const report = toRunReport(inputs.mode, compared);
+  const facts = toRunFacts(report, inputs, origin, startedAt);
+  const context = { folder, workspace, section: release?.section, earlier, unselected };
+  const written = await writeFiles(report, checksums, facts, context);
+  return { ...written, earlier, reports, proofs: proven.files };
+}
+
+/** The results after a comparison with the release, where there is one; those that it changed are logged once more. */
+async function compare(
+  { results, others }: Pick<Proven, "results" | "others">,
+  release: ReleaseAccess | undefined,
+  log: Log,
+): Promise<Compared> {
+  if (release === undefined) return { results };
+  const compared = await release.compare(results);
+  const known = new Set(results);
+  for (const result of compared.results) if (!known.has(result)) log.info(renderResultLine(result));
+  const earlier = compared.earlier && withLaterProofs(compared.earlier, others);
+  return {
+    ...compared,
+    earlier: isOnPublicChain(compared.results) ? earlier && withoutDemonstration(earlier) : earlier,
+  };
+}
+
+/** Whether somebody answered, and nobody who answered speaks for a demonstration. */
+function isOnPublicChain(results: readonly Result[]): boolean {
+  const answers = results.flatMap(({ outcome }) => evidenceOf(outcome) ?? []);
+  return answers.length > 0 && !answers.some(({ demo }) => demo === true);
+}
+
+/** The report; where nobody answered, what the release's evidence says of a demonstration still holds. */
+function toRunReport(mode: Inputs["mode"], { results, earlier }: Compared): Report {
+  const report = toReport(mode, results);
+  return earlier?.predicate.service?.demonstration === true ? { ...report, demo: true } : report;
+}
+
+function toRunFacts(report: Report, inputs: Inputs, origin: RunOrigin, startedAt: Date): RunFacts {
+  const { dryRun, failOn, nodes } = inputs;
+  return {
+    ...origin,
+    startedAt,
+    finishedAt: new Date(),
+    apiUrl: serviceAddress(inputs),
+    nodeNames: nodes.map(({ name }) => name),
+    dryRun,
+    failOn,
+    ...(dryRun && { plan: renderPlan(report, inputs) }),
+  };
+}
+
+function logOutcome(report: Report, facts: RunFacts, log: Log): void {
+  for (const { message, target } of toEmptyFileWarnings(report.results)) log.warning(message, target);
+  const lines = [
+    renderHeadline(report, facts),
+    renderStopped(report.results),
+    facts.plan,
+    report.demo ? demonstrationNote : undefined,
+  ];
+  for (const line of lines) if (line !== undefined) log.info(line);
+}
