@@ -77,6 +77,191 @@ export const modules = {
     })
   ),
   /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        l: () => (
+          /* binding */
+          parseJsonText
+        )
+        /* harmony export */
+      });
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive) {
+        if (text.length > maxJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const signs = /["[{}\]]/g;
+        const colon = /\s*:/y;
+        let repeated;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          if (sign === '"') {
+            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+    })
+  ),
+  /***/
+  3627: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Yl: () => (
+          /* binding */
+          renderSectionData
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
+        ),
+        /* harmony export */
+        wr: () => (
+          /* binding */
+          readSectionData
+        )
+        /* harmony export */
+      });
+      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : (0, _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.x)(line.slice(start.length, -end.length));
+      }
+    })
+  ),
+  /***/
+  2528: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B: () => (
+          /* binding */
+          parseStatement
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          parseIfValid
+        )
+        /* harmony export */
+      });
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+    })
+  ),
+  /***/
   2209: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -89,64 +274,53 @@ export const modules = {
         /* harmony export */
       });
       var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
-      var _release_forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
-      var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2017);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(747);
-      const read = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-      const issueRefusal = "ISSUE_NOT_WRITABLE";
+      var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5321);
+      var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
+      var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(747);
+      var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(140);
+      const refusal = "ISSUE_NOT_WRITABLE";
       function openIssues(options) {
-        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+        const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(options);
         const { call, octokit, at } = connection;
         const { issues, users } = octokit.rest;
+        const write = async (doing, manner, send) => (0, _fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(await call(manner, send), doing, refusal);
         return {
           readLogin: async () => {
-            const answer = await call(read, (signal) => users.getAuthenticated({ request: { signal } }));
+            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_2__.hF, (request) => users.getAuthenticated({ request }));
             if ("fault" in answer && (answer.fault.status === 403 || answer.fault.status === 404))
               return void 0;
-            const { login } = (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Asking whose token it is", issueRefusal);
+            const { login } = (0, _fault_js__WEBPACK_IMPORTED_MODULE_1__.qu)(answer, "Asking whose token it is", refusal);
             if (typeof login !== "string" || login === "")
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_0__.$$)("the token's user");
+              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about the token's user");
             return login;
           },
-          readIssues: (creator) => readIssues(connection, creator),
-          create: async (title, body) => toIssue((0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(
-            // An issue or a comment whose answer was lost may be there: another one would be a second.
-            await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.create({ ...at, title, body, request: { signal } })),
-            "Opening the issue",
-            issueRefusal
-          )),
+          readIssues: async function* (creator) {
+            const wanted = { ...at, state: "all", creator, direction: "asc" };
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_0__.n4)(connection, "Listing the issues", refusal, (query) => issues.listForRepo({ ...wanted, ...query }));
+            for await (const data of list) {
+              const issue = toIssue(data);
+              if (data.pull_request === void 0)
+                yield issue;
+            }
+          },
+          // An issue or a comment whose answer was lost may be there: another one would be a second.
+          create: async (title, body) => toIssue(await write("Opening the issue", _requests_js__WEBPACK_IMPORTED_MODULE_2__.CL, (request) => issues.create({ ...at, title, body, request }))),
           update: async (number, change) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.EQ, (signal) => issues.update({ ...at, issue_number: number, ...change, request: { signal } }));
-            (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Updating the issue", issueRefusal);
+            await write("Updating the issue", _requests_js__WEBPACK_IMPORTED_MODULE_2__.EQ, (request) => issues.update({ ...at, issue_number: number, ...change, request }));
           },
           comment: async (number, body) => {
-            const answer = await call(_requests_js__WEBPACK_IMPORTED_MODULE_3__.CL, (signal) => issues.createComment({ ...at, issue_number: number, body, request: { signal } }));
-            (0, _fault_js__WEBPACK_IMPORTED_MODULE_2__.qu)(answer, "Commenting on the issue", issueRefusal);
+            await write("Commenting on the issue", _requests_js__WEBPACK_IMPORTED_MODULE_2__.CL, (request) => issues.createComment({ ...at, issue_number: number, body, request }));
           }
         };
       }
-      async function* readIssues(connection, creator) {
-        const query = { ...connection.at, state: "all", creator, direction: "asc", per_page: _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 };
-        const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, { doing: "Listing the issues", refusal: issueRefusal }, (page, signal) => connection.octokit.rest.issues.listForRepo({ ...query, page, request: { signal } }));
-        for await (const data of list) {
-          const issue = toIssue(data);
-          if (data.pull_request === void 0)
-            yield issue;
-        }
-      }
       function toIssue(data) {
-        if (!isIssue(data))
-          throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_0__.$$)("an issue");
-        const { number, body, state, html_url: url, user } = data;
-        return { number, body: body ?? "", isOpen: state === "open", author: user?.login ?? "", url };
-      }
-      function isIssue(data) {
         const { number, body, state, html_url: url, user } = data ?? {};
         const isOwned = user === null || user === void 0 || typeof (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.mz)(user, "login") === "string";
         const isNumbered = Number.isSafeInteger(number) && typeof url === "string";
         const isStated = state === "open" || state === "closed";
-        return isNumbered && isStated && typeof (body ?? "") === "string" && isOwned;
+        if (!isNumbered || !isStated || typeof (body ?? "") !== "string" || !isOwned)
+          throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_3__.$$)("answer about an issue");
+        return { number: data.number, body: data.body ?? "", isOpen: state === "open", author: data.user?.login ?? "", url };
       }
     })
   ),
@@ -157,14 +331,15 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let createRepository = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
-            const { repos } = connection.octokit.rest;
-            const { at } = connection;
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+            const { at, call, octokit } = connection;
+            const { repos } = octokit.rest;
             return {
               name: options.repository,
               listReleases: async function* (most) {
-                const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, most + 1);
-                const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+                const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
+                const send = (query) => repos.listReleases({ ...at, ...query });
+                const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", refusal, send, size);
                 for await (const data of list) {
                   const release = toListed(data);
                   if (!data.draft)
@@ -172,50 +347,53 @@ export const modules = {
                 }
               },
               readRelease: async (tag) => {
-                const answer = await connection.call(_connection_js__WEBPACK_IMPORTED_MODULE_2__.dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+                const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
                 if ("data" in answer) {
                   const release = toListed(answer.data);
                   return answer.data.draft ? void 0 : release;
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", notReadable);
+                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
               },
-              listAssets: (release) => listAssets(connection, release),
+              listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
-              ...(0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.uv)(connection)
+              hash: async (asset, signal) => {
+                const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
+                return { sha3_256: digest, sha256 };
+              },
+              read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
             };
           }, toTag = function(data) {
             const [name, sha] = [data?.name, data?.commit?.sha];
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+            throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
           }, toListed = function(data) {
-            if (!isListed(data))
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+            const { id: id2, tag_name, assets } = data ?? {};
+            const isListed = typeof id2 === "number" && typeof tag_name === "string" && Array.isArray(assets);
+            if (!isListed || !assets.every(isListedAsset))
+              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
+            const { published_at, body } = data;
+            const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
             return {
-              id: data.id,
-              tag: data.tag_name,
-              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__.jn)(data.body ?? ""),
-              ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
+              id: id2,
+              tag: tag_name,
+              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
+              ...isPublished && { published: toUtc(published_at) },
               assets: data.assets.map(toListedAsset)
             };
-          }, isListed = function(data) {
-            if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
-              return false;
-            return data.assets.every((asset) => isListedAsset(asset));
           }, isListedAsset = function(data) {
             const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
             return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
           }, toListedAsset = function(data) {
-            const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
             const { uploader } = data;
             return {
               id: data.id,
               name: data.name,
               size: data.size,
-              ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+              ...(0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
               ...uploader && { uploader: uploader.login },
               // When it was made: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
@@ -232,27 +410,27 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3627);
-          var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
-          var _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2072);
-          var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const notReadable = "RELEASE_NOT_READABLE";
-          async function listAssets(connection, { id: id2 }) {
+          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3627);
+          var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+          var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
+          var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+          var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const refusal = "RELEASE_NOT_READABLE";
+          async function listAssets(connection, releaseId) {
             const { at, octokit } = connection;
             const assets = [];
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing a release's assets", refusal, (query) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: releaseId, ...query }));
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+                  throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
                 assets.push(toListedAsset(data));
               }
               return assets;
             } catch (thrown) {
-              if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.W2)
+              if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_1__.W2)
                 return void 0;
               throw thrown;
             }
@@ -260,7 +438,7 @@ export const modules = {
           async function readTagCommits(connection, wanted) {
             const { at, octokit } = connection;
             const commits = /* @__PURE__ */ new Map();
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the tags", refusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
             for await (const data of list) {
               const { name, sha } = toTag(data);
               if (wanted.has(name))

@@ -168,7 +168,8 @@ export const modules = {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let createStepHost = function(step) {
-            const { context, log, signals } = step;
+            const { inputs, context, log, signals } = step;
+            const { stop } = signals.cancellation;
             return {
               log,
               signals,
@@ -176,11 +177,26 @@ export const modules = {
               defaultOutputDir: context.defaultOutputDir,
               origin: context.origin,
               openRelease: async (web) => {
-                const { openRelease } = await Promise.all(
-                  /* import() */
-                  [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(322), __webpack_require__.e(971)]
-                ).then(__webpack_require__.bind(__webpack_require__, 1971));
-                return openRelease(step, web);
+                const [{ openRelease }, { createGitHub }] = await Promise.all([
+                  __webpack_require__.e(
+                    /* import() */
+                    971
+                  ).then(__webpack_require__.bind(__webpack_require__, 1971)),
+                  Promise.all(
+                    /* import() */
+                    [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(723), __webpack_require__.e(527)]
+                  ).then(__webpack_require__.bind(__webpack_require__, 8527))
+                ]);
+                const forge = createGitHub({
+                  token: inputs.githubToken,
+                  repository: context.origin.repository,
+                  apiUrl: context.githubApiUrl,
+                  web,
+                  clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__.m,
+                  stop,
+                  onDebug: log.debug
+                });
+                return openRelease(forge, inputs, context, { log, clock: _host_clock_js__WEBPACK_IMPORTED_MODULE_1__.m, stop });
               },
               pointAt: (level, results) => annotateResults(log, level, results),
               present: (report, facts) => present(report, facts, step)
@@ -189,11 +205,11 @@ export const modules = {
             for (const name of cut) {
               log.warning(`The output ${name} would be too long for the runner and is []; the file at results-path is whole.`);
             }
-            for (const name of (0, _outputs_js__WEBPACK_IMPORTED_MODULE_7__.a9)(values, secrets)) {
+            for (const name of (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.a9)(values, secrets)) {
               log.warning(`The output ${name} happens to hold the text of a secret, so the runner keeps it from other jobs; the file at results-path is whole.`);
             }
           }, annotateResults = function(log, level, results) {
-            const { shown, rest } = (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__.gI)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_9__.i);
+            const { shown, rest } = (0, _render_annotations_js__WEBPACK_IMPORTED_MODULE_3__.gI)(results, _runner_log_js__WEBPACK_IMPORTED_MODULE_10__.i);
             for (const { message, target } of shown)
               log[level](message, target);
             log.leaveOut(level, rest);
@@ -217,32 +233,33 @@ export const modules = {
             /* harmony export */
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4424);
-          var _render_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8819);
-          var _run_ending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3468);
-          var _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3330);
-          var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9323);
-          var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
-          var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8382);
-          var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3967);
-          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6352);
-          var _trust_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8110);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_5__]);
-          _run_run_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _host_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4258);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+          var _render_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4424);
+          var _render_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8819);
+          var _run_ending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3468);
+          var _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3330);
+          var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9323);
+          var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3406);
+          var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8382);
+          var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3967);
+          var _step_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6352);
+          var _trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8110);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_run_js__WEBPACK_IMPORTED_MODULE_6__]);
+          _run_run_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function runStep(inputs, log, signals) {
-            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.y)(process.env);
-            (0, _context_js__WEBPACK_IMPORTED_MODULE_6__.A)(context);
-            if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs) === void 0)
-              (0, _trust_js__WEBPACK_IMPORTED_MODULE_11__.H)(inputs, context);
+            const context = (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.y)(process.env);
+            (0, _context_js__WEBPACK_IMPORTED_MODULE_7__.A)(context);
+            if ((0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs) === void 0)
+              (0, _trust_js__WEBPACK_IMPORTED_MODULE_12__.H)(inputs, context);
             const host = createStepHost({ inputs, context, log, signals });
-            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_4__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_5__.b)(inputs, host, host));
+            return (0, _run_ending_js__WEBPACK_IMPORTED_MODULE_5__.P)(await (0, _run_run_js__WEBPACK_IMPORTED_MODULE_6__.b)(inputs, host, host));
           }
           async function present(report, facts, { inputs, log }) {
-            const outputs = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_7__.Iu)(report, facts);
-            warnOfOutputs(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_10__.q)(), log);
-            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_8__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_3__.B)(report, facts), log);
-            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_8__.n0)(outputs.values)]);
+            const outputs = (0, _outputs_js__WEBPACK_IMPORTED_MODULE_8__.Iu)(report, facts);
+            warnOfOutputs(outputs, (0, _step_inputs_js__WEBPACK_IMPORTED_MODULE_11__.q)(), log);
+            const summarize = async () => (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.Sy)((0, _render_summary_js__WEBPACK_IMPORTED_MODULE_4__.B)(report, facts), log);
+            const attempts = await Promise.allSettled([inputs.showSummary ? summarize() : void 0, (0, _runner_files_js__WEBPACK_IMPORTED_MODULE_9__.n0)(outputs.values)]);
             return attempts.flatMap((attempt) => attempt.status === "rejected" ? [(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attempt.reason)] : []);
           }
           __webpack_async_result__();
@@ -5882,11 +5899,6 @@ ${shown}`;
             Pc: () => (
               /* binding */
               findSubjects
-            ),
-            /* harmony export */
-            sm: () => (
-              /* binding */
-              logUnmatched
             ),
             /* harmony export */
             wE: () => (

@@ -2,15 +2,196 @@ export const id = 971;
 export const ids = [971];
 export const modules = {
   /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Z: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        l: () => (
+          /* binding */
+          parseJsonText
+        )
+        /* harmony export */
+      });
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive) {
+        if (text.length > maxJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const signs = /["[{}\]]/g;
+        const colon = /\s*:/y;
+        let repeated;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          if (sign === '"') {
+            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+    })
+  ),
+  /***/
+  3627: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        Yl: () => (
+          /* binding */
+          renderSectionData
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
+        ),
+        /* harmony export */
+        wr: () => (
+          /* binding */
+          readSectionData
+        )
+        /* harmony export */
+      });
+      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : (0, _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.x)(line.slice(start.length, -end.length));
+      }
+    })
+  ),
+  /***/
+  2528: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B: () => (
+          /* binding */
+          parseStatement
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          parseIfValid
+        )
+        /* harmony export */
+      });
+      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
+    })
+  ),
+  /***/
   9778: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let conflict = function({ key }) {
-            const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key);
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_UPLOADED", `${name} is not attached: other runs of this job keep attaching theirs.`);
-          };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             P: () => (
@@ -22,61 +203,63 @@ export const modules = {
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
           var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3627);
-          var _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3984);
-          var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48);
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6936);
+          var _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3984);
           var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
           var _render_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5797);
           var _write_section_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(910);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function attachEvidence(target, earned, served, { attempt, errors }) {
-            const { release, attach, stop } = target;
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_evidence_files_js__WEBPACK_IMPORTED_MODULE_4__]);
+          _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function attachEvidence({ target, served, errors: unread }, finished) {
+            const { release, attach, stop, key } = target;
             if (stop.aborted) {
-              return { errors: [new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.")] };
+              const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
+              return { errors: [error], hasConflict: false };
             }
-            const isPutting = attach !== "body" && errors.length === 0;
+            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_3__.z)();
             let hasConflict = false;
-            const putting = { ...target, onConflict: () => void (hasConflict = true) };
-            const links = isPutting ? await putFiles(putting, earned, served.assets, attempt) : /* @__PURE__ */ new Map();
-            if (hasConflict)
-              return { errors: [...errors, conflict(target)], hasConflict };
+            const onConflict = () => void (hasConflict = true);
+            const isPutting = attach !== "body" && unread.length === 0;
+            const links = isPutting ? await putFiles(target, finished, attempt, onConflict) : /* @__PURE__ */ new Map();
+            if (hasConflict) {
+              const conflict = `${(0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key)} is not attached: other runs of this job keep attaching theirs.`;
+              return { errors: [...errors, new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_NOT_UPLOADED", conflict)], hasConflict };
+            }
             const isWithNotes = attach === "body" || attach === "both";
-            const written = isWithNotes ? await attempt(() => writeNotes(target, earned, links, served)) : false;
-            return { errors, ...(written === true || links.size > 0) && { url: release.url } };
+            const hasWritten = isWithNotes && await attempt(() => writeNotes(target, finished, links, served));
+            const isAttached = hasWritten === true || links.size > 0;
+            return { errors: [...unread, ...errors], ...isAttached && { url: release.url }, hasConflict };
           }
-          async function putFiles(target, earned, known, attempt) {
-            const { github, release, stop } = target;
-            const store = { ...github, read: (asset, most) => github.read(asset, most, stop) };
+          async function putFiles(target, finished, attempt, onConflict) {
+            const { forge, release, assets } = target;
             const links = /* @__PURE__ */ new Map();
-            const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__.R)(target, earned, known));
+            const files = await attempt(() => (0, _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__.R)({ ...target, onConflict }, finished));
             for (const file of files ?? []) {
-              const asset = await attempt(async () => (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_5__.E)(store, release, await file.load(), known));
+              const asset = await attempt(async () => (0, _put_asset_js__WEBPACK_IMPORTED_MODULE_5__.E)(forge, release, { ...file, bytes: await file.load() }, assets));
               if (asset !== void 0)
-                links.set(file.name, (0, _forge_js__WEBPACK_IMPORTED_MODULE_4__.oA)(asset, release));
+                links.set(file.name, asset.url);
             }
             return links;
           }
           async function writeNotes(target, { report, facts: run, reports, statement, earlier }, links, served) {
-            const { github, release, key, name, attach } = target;
-            const evidence = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256].flatMap((file) => {
-              const url = links.get(file);
-              return url === void 0 ? [] : [{ name: file, url }];
-            });
-            const reportUrls = [...reports].flatMap(([address, saved]) => {
-              const url = links.get(saved.name);
-              return url === void 0 ? [] : [[address, url]];
-            });
-            const whole = served.assets.filter(({ isUploaded }) => isUploaded);
+            const { forge, release, assets, key, name, attach } = target;
+            const whole = assets.filter(({ isUploaded }) => isUploaded);
             const facts = {
               report,
               run,
               name,
               coverage: served.coverage,
               unserved: served.unserved,
-              assetUrls: new Map([...whole.map((asset) => [asset.name, (0, _forge_js__WEBPACK_IMPORTED_MODULE_4__.oA)(asset, release)]), ...links]),
-              reportUrls: new Map(reportUrls),
+              assetUrls: new Map([...whole.map((asset) => [asset.name, asset.url]), ...links]),
+              reportUrls: new Map([...reports].flatMap(([address, saved]) => {
+                const url = links.get(saved.name);
+                return url === void 0 ? [] : [[address, url]];
+              })),
               isLinkingToService: attach === "body",
-              evidence,
+              evidence: [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key), _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256].flatMap((file) => {
+                const url = links.get(file);
+                return url === void 0 ? [] : [{ name: file, url }];
+              }),
               statement,
               earlier
             };
@@ -84,7 +267,7 @@ export const modules = {
               (0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.Y)(facts, room, (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__.wr)(before)),
               ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(facts)
             ];
-            await (0, _write_section_js__WEBPACK_IMPORTED_MODULE_7__.Z)(github, release, key, render, target);
+            await (0, _write_section_js__WEBPACK_IMPORTED_MODULE_7__.Z)(forge, release, key, render, target);
             return true;
           }
           __webpack_async_result__();
@@ -119,9 +302,9 @@ export const modules = {
           /* binding */
           toEarned
         ),
-        nx: () => (
+        jV: () => (
           /* binding */
-          withBorrowed
+          withImported
         )
       });
       var checksums = __webpack_require__(6441);
@@ -220,26 +403,26 @@ export const modules = {
           throw new RangeError("a chain record is about another hash");
       }
       ;
-      function withBorrowed({ own, all }, names) {
+      function withImported({ own, all }, names) {
         const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
         const theirs = all.filter((statement2) => statement2 !== own).toSorted(latestStatementFirst);
         const base = own ?? theirs[0];
-        const lenders = names.size === 0 ? [] : theirs.map(toLender);
-        const found = [...names].flatMap(([name, digest]) => borrow(name, digest, lenders) ?? []);
-        const borrowed = found.filter(({ subject }) => !known.has(subject.name));
+        const statements = names.size === 0 ? [] : theirs.map(toOther);
+        const found = [...names].flatMap(([name, digest]) => importName(name, digest, statements) ?? []);
+        const imported = found.filter(({ subject }) => !known.has(subject.name));
         const others = found.filter(({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256);
-        if (base === void 0 || borrowed.length + others.length === 0)
+        if (base === void 0 || imported.length + others.length === 0)
           return own;
         const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
         const { anchors, lists: lists2, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
         const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
         return {
           ...base,
-          subject: [...own?.subject ?? [], ...borrowed.map(({ subject }) => subject)],
+          subject: [...own?.subject ?? [], ...imported.map(({ subject }) => subject)],
           predicate: {
             ...facts,
-            lists: [...lists2, ...borrowed.flatMap(({ list }) => list ?? [])],
-            anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
+            lists: [...lists2, ...imported.flatMap(({ list }) => list ?? [])],
+            anchors: uniqueByDigest([...anchors, ...[...imported, ...others].map(({ anchor }) => anchor)]),
             ...changed.length + later.length > 0 && { changed: [...changed, ...later] }
           }
         };
@@ -247,12 +430,12 @@ export const modules = {
       function latestStatementFirst(one, other) {
         return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
       }
-      function toLender(statement2) {
+      function toOther(statement2) {
         const own = new Map(statement2.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
         return { statement: statement2, own, covered: coveredDigests(statement2, own) };
       }
-      function borrow(name, wanted, lenders) {
-        for (const { statement: statement2, own: anchors, covered } of lenders) {
+      function importName(name, wanted, statements) {
+        for (const { statement: statement2, own: anchors, covered } of statements) {
           const { subject: subjects, predicate } = statement2;
           const subject = subjects.find((each) => each.name === name);
           if (subject === void 0 || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256)
@@ -358,7 +541,7 @@ export const modules = {
         const compared = results.map((result) => {
           const other = otherThan(result, vouched);
           if (other !== void 0 && mode === "stamp")
-            log.warning(toldOfStamp(result, other));
+            log.warning(renderOther(result, other));
           else if (other !== void 0)
             return contradicted(result, other);
           const covered = fromRelease ? void 0 : coverage.get(result.subject);
@@ -366,22 +549,22 @@ export const modules = {
           return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
         });
         const unserved = fromRelease ? [] : unservedNames(results, assets);
-        tellUnserved(results, unserved, log);
+        logUnserved(results, unserved, log);
         const changed = compared.filter(isChangedByRecord);
         const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
         return {
           results: compared,
-          earlier: (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.nx)(recorded, names),
+          earlier: (0, _borrow_js__WEBPACK_IMPORTED_MODULE_4__.jV)(recorded, names),
           unselected: unselectedNames(results, comparing),
-          served: { coverage, unserved, assets }
+          served: { coverage, unserved }
         };
       }
       function unselectedNames(results, { mode, fromRelease, recorded, assets }) {
         const served = new Set(assets.map(({ name }) => name));
-        const told = new Set(results.map(({ subject }) => subject.name));
+        const judged = new Set(results.map(({ subject }) => subject.name));
         const isStanding = (name) => served.has((0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_0__.rw)(name)) || mode !== "stamp" && !fromRelease;
         const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-        return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+        return new Set(recordedNames.filter((name) => !judged.has(name) && isStanding(name)));
       }
       function isChangedByRecord({ outcome }) {
         return outcome.kind === "changed" && outcome.ofDigest === void 0;
@@ -401,7 +584,7 @@ export const modules = {
         const digest = (0, _core_report_js__WEBPACK_IMPORTED_MODULE_2__.ol)(result);
         return digest && [...vouched.get(result.subject.name) ?? []].find((each) => each !== digest);
       }
-      function toldOfStamp({ subject: { name } }, other) {
+      function renderOther({ subject: { name } }, other) {
         return `The release's evidence has other bytes under the name ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.zz)(name)}: SHA3-256 ${other}. Both stay in it.`;
       }
       function contradicted(result, other) {
@@ -426,7 +609,7 @@ export const modules = {
       function evidenceIn(outcome) {
         return "evidence" in outcome && outcome.evidence !== void 0 ? { evidence: outcome.evidence } : {};
       }
-      function tellUnserved(results, names, log) {
+      function logUnserved(results, names, log) {
         if (names.length === 0)
           return;
         const are = names.length === 1 ? "is no asset" : "are no assets";
@@ -470,19 +653,7 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let toListFile = function(attaching, name, text, before) {
-            return {
-              name,
-              bytes: Buffer.from(text),
-              mayStay: async (existing) => {
-                const sha256 = existing.sha256 ?? await readSha256(attaching, existing);
-                if ((0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.VI)({ name, sha256 }, before))
-                  return false;
-                attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
-                return true;
-              }
-            };
-          }, isOwnPage = function({ key, warn }, statement) {
+          let isOwnPage = function({ key, warn }, statement) {
             if (statement?.predicate.run?.section === key)
               return true;
             warn(`${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page} in the release was written by another job: it, ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums} and ${_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256} are left as they are. One job of a release attaches assets.`);
@@ -503,72 +674,79 @@ export const modules = {
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6623);
           var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
           var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7942);
-          var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9312);
-          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9724);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2528);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__]);
-          _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function evidenceFiles(attaching, { statement: said, reports, proofs }, known) {
-            const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({
-              name: name2,
-              load: async () => ({ name: name2, bytes: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) })
-            }));
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
+          var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9724);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__]);
+          _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function evidenceFiles(attaching, { statement: said, reports, proofs }) {
+            const asTheyAre = [...reports.values(), ...proofs].map(({ name: name2, path }) => ({ name: name2, load: () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path) }));
             if (said === void 0)
               return asTheyAre;
             const { attached } = attaching.recorded;
             const isSame = attached !== void 0 && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__.Sz)(attached, said);
             const statement = isSame ? attached : said;
             const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.xM)(attaching.key);
-            const read = known.find((asset) => asset.name === name);
-            const mayStay = async (existing) => {
-              const isUnread = existing.id !== read?.id;
-              if (isUnread)
-                attaching.onConflict();
-              return isSame || isUnread;
-            };
+            const read = attaching.assets.find((asset) => asset.name === name);
             const own = {
               name,
-              load: async () => ({ name, bytes: Buffer.from((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.j8)(statement)), mayStay })
+              load: async () => Buffer.from((0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.j8)(statement)),
+              mayStay: async (existing) => {
+                const isUnread = existing.id !== read?.id;
+                if (isUnread)
+                  attaching.onConflict();
+                return isSame || isUnread;
+              }
             };
-            return [...await commonFiles(attaching, statement, known), own, ...asTheyAre];
+            return [...await commonFiles(attaching, statement), own, ...asTheyAre];
           }
-          async function commonFiles(attaching, statement, known) {
-            const existing = known.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page && isUploaded);
+          async function commonFiles(attaching, statement) {
+            const { assets, recorded, warn } = attaching;
+            const existing = assets.find(({ name, isUploaded }) => name === _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page && isUploaded);
             const inPage = existing && await readPage(attaching, existing);
             if (existing !== void 0 && !isOwnPage(attaching, inPage))
               return [];
-            const lists = [
-              { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, text: (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.FO)(statement.subject) },
-              { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, text: (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.rn)(statement.subject) }
-            ].filter(({ text }) => text !== "");
-            const before = [attaching.recorded.attached, inPage].filter((each) => each !== void 0);
-            return [
-              { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page, load: () => toPageFile(attaching, statement) },
-              ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) }))
-            ];
-          }
-          async function toPageFile(attaching, statement) {
-            return {
+            const page = {
               name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.page,
-              bytes: Buffer.from([...await (0, _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_7__.we)(statement)].join("")),
-              mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing))
+              load: async () => Buffer.from([...await (0, _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__.we)(statement)].join("")),
+              mayStay: async (asset) => !isOwnPage(attaching, await readPage(attaching, asset))
             };
+            const before = [recorded.attached, inPage].filter((each) => each !== void 0);
+            const toListFile = (name, text) => ({
+              name,
+              load: async () => Buffer.from(text),
+              // A list that this job's own evidence does not state is somebody else's, who may have signed it: it stays.
+              mayStay: async (asset) => {
+                const sha256 = asset.sha256 ?? await readSha256(attaching, asset);
+                if ((0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_9__.VI)({ name, sha256 }, before))
+                  return false;
+                warn(`${name} in the release is not of this job's making, and is left as it is.`);
+                return true;
+              }
+            });
+            const sha3List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.FO)(statement.subject);
+            const sha256List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.rn)(statement.subject);
+            return [
+              page,
+              ...sha3List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, sha3List)],
+              ...sha256List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, sha256List)]
+            ];
           }
           const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_10__.Z;
           async function readPage(attaching, asset) {
             const text = (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.MY)(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
-            return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_9__.x)(text);
+            return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.x)(text);
           }
           async function readSha256(attaching, asset) {
             const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_10__.Z);
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
           }
-          async function readStanding({ github, release, stop, onConflict }, asset, most) {
+          async function readStanding({ forge, release, onConflict }, asset, most) {
             try {
-              return await github.read(asset, most, stop);
+              return await forge.read(asset, most);
             } catch (thrown) {
-              const isGone = !(await github.readAssets(release)).some(({ id: id2 }) => id2 === asset.id);
+              const isGone = !(await forge.readAssets(release)).some(({ id: id2 }) => id2 === asset.id);
               if (isGone)
                 onConflict();
               throw thrown;
@@ -595,31 +773,27 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-      async function findRelease(github, releaseTag, { event, ref, repository }) {
-        const own = releasedBy(event);
+      async function findRelease(forge, releaseTag, { event, ref, repository }) {
+        const [id2, ownTag] = ["id", "tag_name"].map((name) => (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "release", name));
+        const own = Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof ownTag === "string" ? ownTag : "" } : void 0;
         const named = tagOf(releaseTag) ?? releaseTag;
         if (releaseTag === "latest")
-          return await github.readLatestRelease() ?? missing(`no latest release`, repository);
+          return await forge.readLatestRelease() ?? missing(`no latest release`, repository);
         const isOwn = own !== void 0 && (named === "" || named === own.tag);
-        const byId = isOwn ? await github.readRelease(own.id) : void 0;
+        const byId = isOwn ? await forge.readRelease(own.id) : void 0;
         if (byId !== void 0)
           return byId;
         const tag = named || own?.tag || tagOf(ref);
         if (tag === void 0)
           return missing(`no release to be found: the event has none, and ${ref || "the ref"} is no tag`, repository);
-        return await github.readReleaseByTag(tag) ?? await findDraft(github, tag) ?? missing(`no release with the tag ${tag}`, repository);
-      }
-      function releasedBy(event) {
-        const id2 = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "release", "id");
-        const tag = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(event, "release", "tag_name");
-        return Number.isSafeInteger(id2) ? { id: Number(id2), tag: typeof tag === "string" ? tag : "" } : void 0;
+        return await forge.readReleaseByTag(tag) ?? await findDraft(forge, tag) ?? missing(`no release with the tag ${tag}`, repository);
       }
       function tagOf(ref) {
         return /^refs\/tags\/(.+)$/.exec(ref)?.[1];
       }
-      async function findDraft(github, tag) {
+      async function findDraft(forge, tag) {
         const drafts = [];
-        for await (const release of github.readReleases())
+        for await (const release of forge.readReleases())
           if (release.tag === tag)
             drafts.push(release);
         if (drafts.length <= 1)
@@ -633,32 +807,71 @@ export const modules = {
     })
   ),
   /***/
+  48: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        s: () => (
+          /* binding */
+          maxAssets
+        )
+        /* harmony export */
+      });
+      const maxAssets = 1e3;
+    })
+  ),
+  /***/
   1971: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let maxReports = function({ mode, report, proof, anchor }, subjects) {
-            const isAny = mode === "verify" && report || mode === "stamp" && proof;
-            if (!isAny)
-              return 0;
-            return anchor === "manifest" ? 1 : subjects;
-          }, ensureRoom = function({ release, attach, key, assets }, inputs, subjects) {
+          let compareAndAttach = function(opened, { mode, fromRelease }, log) {
+            const { attach, key: section, stop } = opened;
+            let last;
+            const compare = async (results) => {
+              const attempts = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+              const isAttaching = attach !== "none" && results.length > 0;
+              const now = isAttaching && !stop.aborted ? await attempts.attempt(() => readAgain(opened)) : void 0;
+              const target = now ?? opened;
+              const { served, ...compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_5__.e)(results, { ...target, mode, fromRelease, log });
+              last = isAttaching ? { target, served, errors: attempts.errors } : void 0;
+              return compared;
+            };
+            if (attach === "none")
+              return { compare };
+            const attachLast = async (finished) => last && await (0, _attach_js__WEBPACK_IMPORTED_MODULE_4__.P)(last, finished);
+            return {
+              section,
+              compare,
+              attach: async (finished, again) => {
+                let attached = await attachLast(finished);
+                for (let round = 2; round <= maxRounds && attached?.hasConflict === true; round += 1) {
+                  attached = await attachLast(await again());
+                }
+                return { errors: [], ...attached };
+              }
+            };
+          }, ensureRoom = function({ release, attach, key, assets }, { mode, anchor, report, proof }, subjects) {
             const { tag, body } = release;
             if (attach === "none")
               return;
             if (attach !== "assets")
-              (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_14__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_6__.GX)(subjects + 1))]);
+              (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.U2)(body, key, () => [(0, _section_js__WEBPACK_IMPORTED_MODULE_9__.zF)((0, _render_headline_js__WEBPACK_IMPORTED_MODULE_3__.GX)(subjects + 1))]);
             if (attach === "body")
               return;
-            const names = assets.map(({ name }) => name);
+            const names = new Set(assets.map((asset) => asset.name));
             const own = [_core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.checksums, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.sha256, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.NW.page, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key)];
-            const fresh = own.filter((name) => !names.includes(name)).length + maxReports(inputs, subjects);
-            if (names.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_11__.s7)
+            const isWithReports = mode === "verify" && report || mode === "stamp" && proof;
+            const reports = anchor === "manifest" ? 1 : subjects;
+            const fresh = own.filter((name) => !names.has(name)).length + (isWithReports ? reports : 0);
+            if (assets.length + fresh <= _forge_js__WEBPACK_IMPORTED_MODULE_10__.s)
               return;
-            const message = `The release ${tag} has ${names.length} assets, and this run would add ${fresh}.`;
+            const message = `The release ${tag} has ${assets.length} assets, and this run would add ${fresh}.`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("ASSET_LIMIT_REACHED", message);
           };
+          __webpack_require__.r(__webpack_exports__);
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             openRelease: () => (
@@ -669,109 +882,57 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-          var _github_downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
-          var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6936);
-          var _host_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4258);
-          var _render_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9488);
-          var _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6134);
-          var _attach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9778);
-          var _compare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9528);
-          var _find_release_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7428);
-          var _forge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48);
-          var _read_assets_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1609);
-          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9724);
-          var _section_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2576);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_downloads_js__WEBPACK_IMPORTED_MODULE_2__, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _attach_js__WEBPACK_IMPORTED_MODULE_8__, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__]);
-          [_github_downloads_js__WEBPACK_IMPORTED_MODULE_2__, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _attach_js__WEBPACK_IMPORTED_MODULE_8__, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function openRelease(step, web, clock = _host_clock_js__WEBPACK_IMPORTED_MODULE_5__.m) {
-            const { inputs, context, log } = step;
-            const { fromRelease, releaseAttach: attach } = inputs;
-            const target = await openTarget(step, web, clock);
-            await ensureWritable(target);
-            const { github, recorded, key, assets } = target;
-            const unmatched = (0, _run_subjects_js__WEBPACK_IMPORTED_MODULE_7__.sm)(inputs, log);
-            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.i4)(assets, recorded.all);
-            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.G)(assets, inputs.files, context.workspace, { ...log, unmatched, isEvidence }) : [];
-            let latest;
+          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6936);
+          var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
+          var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9778);
+          var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
+          var _find_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7428);
+          var _forge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48);
+          var _read_assets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1609);
+          var _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9724);
+          var _section_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2576);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_attach_js__WEBPACK_IMPORTED_MODULE_4__]);
+          _attach_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function openRelease(forge, inputs, step, { log, clock, stop }) {
+            const { mode, files, fromRelease, releaseAttach: attach, releaseSection } = inputs;
+            const release = await (0, _find_release_js__WEBPACK_IMPORTED_MODULE_6__.d)(forge, inputs.releaseTag, { ...step.origin, event: step.event });
+            log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
+            const [key, name] = [(0, _section_js__WEBPACK_IMPORTED_MODULE_9__.FR)(releaseSection, step), (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.$)(releaseSection, step)];
+            const assets = await forge.readAssets(release);
+            const isOfAll = fromRelease || mode === "stamp";
+            const found = { forge, release, assets, attach, key, name, isOfAll, clock, stop, warn: log.warning };
+            const target = { ...found, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.HH)(found) };
+            const evidence = target.recorded.all;
+            if (attach !== "none")
+              await ensureWritable(target);
+            const isEvidence = (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.i4)(assets, evidence);
+            const unmatched = inputs.ifNoFilesFound === "ignore" ? log.info : log.warning;
+            const selecting = { notice: log.notice, warning: log.warning, unmatched, isEvidence };
+            const selected = fromRelease ? await (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_7__.G)(assets, files, step.workspace, selecting) : [];
             return {
-              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_12__.b)(github, asset, clock)),
-              ...attach !== "none" && { section: key },
-              evidence: recorded.all,
-              compare: async (results) => {
-                const { compared, ...rest } = await compareNow(results, target, step);
-                latest = results.length === 0 ? void 0 : rest;
-                return compared;
-              },
-              ...attach !== "none" && {
-                attach: async (finished, again) => {
-                  let left = finished;
-                  for (let round = 1; ; round += 1) {
-                    if (latest === void 0)
-                      return { errors: [] };
-                    const attached = await (0, _attach_js__WEBPACK_IMPORTED_MODULE_8__.P)(latest.target, left, latest.served, latest.attempts);
-                    if (attached.hasConflict !== true || round === maxRounds)
-                      return attached;
-                    left = await again();
-                  }
-                }
-              },
-              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects)
+              candidates: selected.map((asset) => (0, _read_assets_js__WEBPACK_IMPORTED_MODULE_7__.b)(forge, asset)),
+              evidence,
+              ensureRoom: (subjects) => ensureRoom(target, inputs, subjects),
+              ...compareAndAttach(target, inputs, log)
             };
           }
           const maxRounds = 4;
-          async function compareNow(results, opened, { inputs, log }) {
-            const { mode, fromRelease } = inputs;
-            const isAttaching = opened.attach !== "none" && results.length > 0;
-            const attempts = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_4__.z)();
-            const isRead = isAttaching && !opened.stop.aborted;
-            const target = (isRead ? await attempts.attempt(() => openAgain(opened, fromRelease || mode === "stamp")) : void 0) ?? opened;
-            const { recorded, assets } = target;
-            const { served, ...compared } = (0, _compare_js__WEBPACK_IMPORTED_MODULE_9__.e)(results, { mode, fromRelease, recorded, assets, log });
-            return { compared, target, served, attempts };
-          }
-          async function openAgain(opened, isOfAll) {
-            const { github, key, attach } = opened;
-            const assets = await github.readAssets(opened.release);
+          async function readAgain(opened) {
+            const { forge, key, attach } = opened;
+            const assets = await forge.readAssets(opened.release);
             const ownIn = (list) => list.find(({ name }) => name === (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(key))?.id;
-            const release = attach === "body" ? await github.readRelease(opened.release.id) ?? opened.release : opened.release;
-            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.GU)(opened.release.body, key);
+            const release = attach === "body" ? await forge.readRelease(opened.release.id) ?? opened.release : opened.release;
+            const isAsItWas = ownIn(assets) === ownIn(opened.assets) && (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.GU)(release.body, key) === (0, _section_js__WEBPACK_IMPORTED_MODULE_9__.GU)(opened.release.body, key);
             if (isAsItWas)
               return { ...opened, assets };
-            return { ...opened, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.HH)({ ...opened, release, assets, isOfAll }) };
+            return { ...opened, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_8__.HH)({ ...opened, release, assets }) };
           }
-          async function openTarget({ inputs, context, log, signals }, web, clock) {
-            const { stop } = signals.cancellation;
-            const github = (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_2__.Cl)({
-              token: inputs.githubToken,
-              repository: context.origin.repository,
-              apiUrl: context.githubApiUrl,
-              web,
-              clock,
-              stop,
-              onDebug: log.debug
-            });
-            const release = await (0, _find_release_js__WEBPACK_IMPORTED_MODULE_10__.d)(github, inputs.releaseTag, { event: context.event, ...context.origin });
-            log.info(`The release ${release.tag}${release.isDraft ? ", a draft" : ""}: ${release.url}`);
-            const { fromRelease, releaseAttach: attach, mode } = inputs;
-            const key = (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.FR)(inputs.releaseSection, context);
-            const name = (0, _section_js__WEBPACK_IMPORTED_MODULE_14__.$)(inputs.releaseSection, context);
-            const assets = await github.readAssets(release);
-            const target = { github, release, attach, key, name, clock, stop, warn: log.warning };
-            const isOfAll = fromRelease || mode === "stamp";
-            return { ...target, assets, recorded: await (0, _read_recorded_js__WEBPACK_IMPORTED_MODULE_13__.HH)({ ...target, assets, isOfAll }) };
-          }
-          async function ensureWritable({ github, release, attach }) {
+          async function ensureWritable({ forge, release, attach }) {
             const { tag, isImmutable, isDraft } = release;
-            if (attach === "none")
-              return;
             if (attach !== "body" && isImmutable && !isDraft) {
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_IMMUTABLE", `The release ${tag} is published and immutable: it takes no assets any more.`);
             }
-            const answer = await github.touchRelease(release);
-            if ("data" in answer || answer.fault.status === 422)
-              return;
-            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Writing to the release ${tag}`, "RELEASE_NOT_WRITABLE");
+            await forge.ensureWritable(release);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -795,91 +956,70 @@ export const modules = {
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
-      var _github_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
-      var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48);
       const maxUploads = 4;
       const abandonedMs = 36e5;
       async function putAsset(store, release, file, known) {
         const existing = known.find(({ name }) => name === file.name);
-        const asset = await (existing === void 0 ? create(store, release, file) : settle(store, release, file, existing));
-        for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name)))
-          await remove(store, leftover);
+        const asset = await settle(store, release, file, existing);
+        for (const leftover of known) {
+          const isAbandoned = Date.now() - leftover.createdAt.getTime() > abandonedMs;
+          if (isAbandoned && (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.$W)(leftover.name, file.name))
+            await store.deleteAsset(leftover, leftover.name);
+        }
         return asset;
       }
-      function isAbandoned({ name, createdAt }, fileName) {
-        return (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.$W)(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
-      }
       async function settle(store, release, file, existing) {
-        if (existing.isUploaded) {
-          return await stays(store, existing, file) ? existing : replace(store, release, file, existing);
+        if (existing !== void 0) {
+          if (await stays(store, existing, file))
+            return existing;
+          if (existing.isUploaded)
+            return replace(store, release, file, existing);
+          await store.deleteAsset(existing, file.name);
         }
-        await remove(store, existing);
-        return create(store, release, file);
-      }
-      async function stays(store, existing, { bytes, mayStay }) {
-        return await holds(store, existing, bytes) || existing.isUploaded && (await mayStay?.(existing) ?? false);
-      }
-      async function create(store, release, file) {
         const outcome = await uploadAs(store, release, file.name, file);
         return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
       }
+      async function stays(store, existing, { bytes, mayStay }) {
+        if (!existing.isUploaded)
+          return false;
+        return await holds(store, existing, bytes) || (await mayStay?.(existing) ?? false);
+      }
       async function replace(store, release, file, old) {
-        const random = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex");
-        const outcome = await uploadAs(store, release, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NT)(file.name, random), file);
+        const { name } = file;
+        const outcome = await uploadAs(store, release, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NT)(name, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString("hex")), file);
         if ("taken" in outcome)
-          throw notUploaded(file.name, "a random name was taken");
+          throw notUploaded(name, "a random name was taken");
         let inTheWay = old;
         for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
           if (inTheWay !== void 0)
-            await remove(store, inTheWay);
-          const answer = await store.renameAsset(outcome.asset, file.name);
-          if ("data" in answer)
-            return answer.data;
-          if (!(0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.hU)(answer.fault)) {
-            const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
-            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, doing, "RELEASE_NOT_WRITABLE");
-          }
-          inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
+            await store.deleteAsset(inTheWay, name);
+          const renamed = await store.renameAsset(release, outcome.asset, name);
+          if (renamed !== void 0)
+            return renamed;
+          inTheWay = await findAsset(store, release, name);
           if (inTheWay !== void 0 && await stays(store, inTheWay, file)) {
-            await remove(store, outcome.asset, file.name);
+            await store.deleteAsset(outcome.asset, name);
             return inTheWay;
           }
         }
-        throw notUploaded(file.name, "others keep uploading the same name");
+        throw notUploaded(name, "others keep uploading the same name");
       }
       async function uploadAs(store, release, name, { name: ownName, bytes }) {
         for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
-          const answer = await store.uploadAsset(release, name, bytes);
-          if ("fault" in answer)
-            await refuseFinal(store, release, answer.fault, ownName);
-          const there = await findUploaded(store, release, name, answer);
-          if (there !== void 0 && await holds(store, there, bytes))
+          const uploaded = await store.uploadAsset(release, name, bytes, ownName);
+          const there = uploaded ?? await findAsset(store, release, name);
+          if (there === void 0)
+            continue;
+          if (await holds(store, there, bytes))
             return { asset: there };
-          if (there?.isUploaded === true && "fault" in answer)
+          if (there.isUploaded && uploaded === void 0)
             return { taken: there };
-          if (there !== void 0)
-            await remove(store, there, ownName);
+          await store.deleteAsset(there, ownName);
         }
         throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
       }
-      async function findUploaded(store, release, name, answer) {
-        if ("data" in answer)
-          return answer.data;
+      async function findAsset(store, release, name) {
         return (await store.readAssets(release)).find((asset) => asset.name === name);
-      }
-      async function refuseFinal(store, release, fault, name) {
-        if ((0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.X2)(fault) || (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.hU)(fault))
-          return;
-        const error = (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
-        if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < _forge_js__WEBPACK_IMPORTED_MODULE_4__.s7)
-          throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
-      }
-      async function remove(store, asset, name = asset.name) {
-        const answer = await store.deleteAsset(asset);
-        if ("data" in answer || answer.fault.status === 404)
-          return;
-        throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
       }
       async function holds(store, asset, bytes) {
         if (!asset.isUploaded || asset.size !== bytes.length)
@@ -896,97 +1036,67 @@ export const modules = {
   /***/
   1609: (
     /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let namesOf = function(assets) {
-            return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(assets.map(({ name }) => name));
-          }, toCandidate = function(github, asset, clock) {
-            return {
-              kind: "asset",
-              name: asset.name,
-              size: asset.size,
-              hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal)
-            };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            G: () => (
-              /* binding */
-              selectAssets
-            ),
-            /* harmony export */
-            b: () => (
-              /* binding */
-              toCandidate
-            )
-            /* harmony export */
-          });
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-          var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
-          var _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
-          var _files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7943);
-          var _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2072);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7848);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_github_downloads_js__WEBPACK_IMPORTED_MODULE_4__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__]);
-          [_github_downloads_js__WEBPACK_IMPORTED_MODULE_4__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
-          async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
-            const broken = assets.filter(({ isUploaded }) => !isUploaded);
-            if (broken.length > 0)
-              warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-            const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one.name, two.name));
-            if (patterns.length > 0)
-              return match(whole, patterns, workspace, unmatched);
-            const evidence = whole.filter(isEvidence);
-            if (evidence.length > 0)
-              notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-            return whole.filter((asset) => !isEvidence(asset));
-          }
-          async function match(assets, lines, workspace, unmatched) {
-            const patterns = await (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__.Z7)(lines, { given: workspace, real: workspace });
-            const credited = /* @__PURE__ */ new Set();
-            const { top, select } = (0, _files_selection_js__WEBPACK_IMPORTED_MODULE_3__.P)(patterns, () => false);
-            const selected = assets.filter(({ name }) => {
-              const by = top === void 0 ? [] : select(name, top);
-              for (const pattern of by)
-                credited.add(pattern);
-              return by.length > 0;
-            });
-            for (const pattern of patterns.filter(({ negate }) => !negate)) {
-              if (!credited.has(pattern))
-                unmatched(`The pattern ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(pattern.text)} matched no asset.`);
-            }
-            return selected;
-          }
-          async function readAsset({ github, clock }, asset, onBytes, signal) {
-            return await (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__.zH)(clock, signal, () => download(github, asset, onBytes, signal));
-          }
-          async function download(github, asset, onBytes, signal) {
-            const { status, body } = await github.openAsset(asset, signal);
-            if (status !== 200) {
-              body.destroy();
-              const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
-              const why = `it was answered with ${status}`;
-              throw isFinal ? (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__.tv)(why) : new Error(why);
-            }
-            let counted = 0;
-            try {
-              const hashes = await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_5__.L)(body, (bytes) => {
-                counted += bytes;
-                onBytes(bytes);
-              });
-              const error = (0, _github_downloads_js__WEBPACK_IMPORTED_MODULE_4__._n)(asset, hashes);
-              return { subject: { name: asset.name, ...hashes }, ...error && { error } };
-            } catch (error) {
-              onBytes(-counted);
-              throw error;
-            }
-          }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        G: () => (
+          /* binding */
+          selectAssets
+        ),
+        /* harmony export */
+        b: () => (
+          /* binding */
+          toCandidate
+        )
+        /* harmony export */
       });
+      var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
+      var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
+      var _files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7943);
+      async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
+        const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
+        if (broken.length > 0)
+          warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
+        const sorted = whole.toSorted((one, two) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(one.name, two.name));
+        if (patterns.length > 0)
+          return match(sorted, patterns, workspace, unmatched);
+        const evidence = sorted.filter(isEvidence);
+        if (evidence.length > 0)
+          notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
+        return sorted.filter((asset) => !evidence.includes(asset));
+      }
+      async function match(assets, lines, workspace, unmatched) {
+        const patterns = await (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__.Z7)(lines, { given: workspace, real: workspace });
+        const { top, select } = (0, _files_selection_js__WEBPACK_IMPORTED_MODULE_3__.P)(patterns, () => false);
+        const credited = /* @__PURE__ */ new Set();
+        const selected = assets.filter(({ name }) => {
+          const by = top === void 0 ? [] : select(name, top);
+          for (const pattern of by)
+            credited.add(pattern);
+          return by.length > 0;
+        });
+        for (const pattern of patterns.filter(({ negate }) => !negate)) {
+          if (!credited.has(pattern))
+            unmatched(`The pattern ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.zz)(pattern.text)} matched no asset.`);
+        }
+        return selected;
+      }
+      function namesOf(assets) {
+        return (0, _core_text_js__WEBPACK_IMPORTED_MODULE_1__.Sh)(assets.map(({ name }) => name));
+      }
+      function toCandidate(forge, asset) {
+        const { name, size } = asset;
+        return {
+          kind: "asset",
+          name,
+          size,
+          hash: async (onBytes, signal) => {
+            const { hashes, error } = await forge.hash(asset, onBytes, signal);
+            return { subject: { name, ...hashes }, ...error && { error } };
+          }
+        };
+      }
     })
   ),
   /***/
@@ -1054,17 +1164,17 @@ export const modules = {
         return found;
       }
       const replacingMs = 5e3;
-      async function readLatest({ github, release, clock, stop }, asset, lasting) {
+      async function readLatest({ forge, release, clock, stop }, asset, lasting) {
         try {
-          return await github.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z, stop);
+          return await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
             throw thrown;
           await clock.wait(replacingMs, stop);
-          const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
+          const latest = (await forge.readAssets(release)).find(({ name }) => name === lasting);
           if (latest === void 0 || latest.id === asset.id)
             throw thrown;
-          return github.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z, stop);
+          return forge.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z);
         }
       }
       function evidenceAmong(assets, all) {
@@ -1403,20 +1513,18 @@ export const modules = {
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       const roomyBytes = 12e4;
       const maxNotesCharacters = 125e3;
-      function renderTitle(told) {
-        return `### Digests on the chain: ${told}`;
+      function renderTitle(verdicts) {
+        return `### Digests on the chain: ${verdicts}`;
       }
       function readSection(body, key) {
         const span = findSpan(body, key);
-        if (span === void 0)
-          return void 0;
-        const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
-        return lines.slice(1, -1).join("\n");
+        const lines = span && body.slice(span.start, span.end).split(/\r\n|\n/);
+        return lines?.slice(1, -1).join("\n");
       }
       function replaceSection(body, key, render) {
         const newline = body.includes("\r\n") ? "\r\n" : "\n";
         const span = findSpan(body, key);
-        const before = span === void 0 ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+        const before = span === void 0 ? body + gapAfter(body, newline) : body.slice(0, span.start);
         const after = span === void 0 ? "" : body.slice(span.end);
         const wrap = (text) => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
         const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
@@ -1471,34 +1579,25 @@ export const modules = {
         /* harmony export */
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      var _github_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2017);
-      var _section_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2576);
+      var _section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2576);
       const maxSectionWrites = 10;
       const settleMs = 2e3;
-      async function writeSection(github, release, key, render, { clock, stop }) {
+      async function writeSection(forge, { id: id2, tag }, key, render, { clock, stop }) {
         let earlier;
         for (let attempt = 1; attempt <= maxSectionWrites; attempt += 1) {
-          await github.writeTurn();
-          const now = await github.readRelease(release.id);
+          await forge.writeTurn();
+          const now = await forge.readRelease(id2);
           if (now === void 0)
-            throw vanished(release);
-          earlier ??= (0, _section_js__WEBPACK_IMPORTED_MODULE_2__.GU)(now.body, key) ?? "";
-          const before = earlier;
-          const body = (0, _section_js__WEBPACK_IMPORTED_MODULE_2__.U2)(now.body, key, (room) => render(room, before));
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+          const before = earlier ??= (0, _section_js__WEBPACK_IMPORTED_MODULE_1__.GU)(now.body, key) ?? "";
+          const body = (0, _section_js__WEBPACK_IMPORTED_MODULE_1__.U2)(now.body, key, (room) => render(room, before));
           if (body === now.body)
             return;
-          const answer = await github.updateNotes(release, body, attempt);
-          if ("fault" in answer && answer.isWorthAgain === true)
-            continue;
-          if ("fault" in answer && !(0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.X2)(answer.fault)) {
-            throw (0, _github_fault_js__WEBPACK_IMPORTED_MODULE_1__.Lg)(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
-          }
-          await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
+          const isSent = await forge.updateNotes(now, body, attempt) === "sent";
+          if (isSent)
+            await clock.wait(settleMs + clock.random() * 1e3 * attempt, stop);
         }
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_WRITE_LOST", `The section was written ${maxSectionWrites} times and each time overwritten.`);
-      }
-      function vanished({ tag }) {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
       }
     })
   )

@@ -24,11 +24,11 @@ export const modules = {
         const [{ createRepository }, { openIssues }, { renderScanTable }] = await Promise.all([
           Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(0), __webpack_require__.e(5)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(324), __webpack_require__.e(5)]
           ).then(__webpack_require__.bind(__webpack_require__, 5)),
           Promise.all(
             /* import() */
-            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(0), __webpack_require__.e(209)]
+            [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(43), __webpack_require__.e(752), __webpack_require__.e(218), __webpack_require__.e(324), __webpack_require__.e(209)]
           ).then(__webpack_require__.bind(__webpack_require__, 2209)),
           __webpack_require__.e(
             /* import() */

@@ -177,60 +177,45 @@ export const modules = {
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
-          let createGitHub = function(options) {
-            const connection = connect(options);
-            const { read } = createDownloads(connection);
-            return { ...createReads(connection), ...createWrites(connection), read };
-          }, createDownloads = function(connection) {
-            const { openAsset } = (0, _releases_js__WEBPACK_IMPORTED_MODULE_4__.cI)(connection);
-            const take = (asset, signal, through) => retryDownload(connection.clock, signal, async () => {
-              const { status, headers, body } = await openAsset(asset, signal);
-              if (status === 200)
-                return ensureStated(asset, await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__.L)(through(body), () => {
-                }));
-              body.destroy();
-              throw toRefusal(status, headers);
-            });
-            return {
-              hash: async (asset, signal) => {
-                const { digest, sha256 } = await take(asset, signal, (body) => body);
-                return { sha3_256: digest, sha256 };
-              },
-              read: async (asset, most, signal) => {
-                let copy = createCopy(most);
-                await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
-                return copy.bytes();
+          let hashAsset = function(connection, asset, onBytes, signal) {
+            return download(connection, asset, signal, toSubjectRefusal, async (body) => {
+              let counted = 0;
+              try {
+                const hashes = await hashStream(body, (bytes) => {
+                  counted += bytes;
+                  onBytes(bytes);
+                });
+                return { hashes, error: findMismatch(asset, hashes) };
+              } catch (error) {
+                onBytes(-counted);
+                throw error;
               }
-            };
-          }, createCopy = function(most) {
-            const chunks = [];
-            return {
-              keep: async function* (body) {
-                const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-                for await (const chunk of (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__.O)(body, most, tooLarge)) {
-                  chunks.push(Uint8Array.from(chunk));
-                  yield chunk;
-                }
-              },
-              bytes: () => Buffer.concat(chunks)
-            };
-          }, toRefusal = function(status, headers) {
+            });
+          }, hashStated = function(connection, asset, signal, through = (body) => body) {
+            return download(connection, asset, signal, toRefusal, async (body) => {
+              const hashes = await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__.L)(through(body), () => {
+              });
+              const mismatch = findMismatch(asset, hashes);
+              if (mismatch !== void 0)
+                throw mismatch;
+              return hashes;
+            });
+          }, toRefusal = function({ status, headers }) {
             const isApi = headers["x-github-request-id"] !== void 0;
             const account = `The asset was answered with ${status}.`;
             if (status === 401 && isApi)
-              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("GITHUB_TOKEN_REJECTED", account);
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("GITHUB_TOKEN_REJECTED", account);
             if (status === 403 && isApi)
-              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("RELEASE_NOT_READABLE", account);
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("RELEASE_NOT_READABLE", account);
             if (status === 404)
-              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", account);
+              return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", account);
             return new Error(`it was answered with ${status}`);
-          }, ensureStated = function({ sha256, size }, hashes) {
-            const mismatch = findMismatch({ size, sha256 }, hashes);
-            if (mismatch !== void 0)
-              throw mismatch;
-            return hashes;
+          }, toSubjectRefusal = function({ status }) {
+            const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
+            const why = `it was answered with ${status}`;
+            return isFinal ? notDownloaded(why) : new Error(why);
           }, notDownloaded = function(why, cause) {
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The asset cannot be downloaded: ${why}.`, { cause });
           }, findMismatch = function({ sha256, size }, hashes) {
             if (size !== void 0 && hashes.size < size)
               throw new Error(`only ${hashes.size} of ${size} bytes came`);
@@ -238,41 +223,95 @@ export const modules = {
               return void 0;
             const stated = sha256 === void 0 ? `${size} bytes` : `SHA-256 ${sha256}`;
             const served = sha256 === void 0 ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
-            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+            return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+          }, openAsset = function({ web, token, apiUrl, repository }, id2, signal) {
+            const api = new URL(apiUrl);
+            const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
+            const accept = "application/octet-stream";
+            return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
+              // On one machine there are many ports and one owner.
+              isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(api) && (0, _core_url_js__WEBPACK_IMPORTED_MODULE_8__.U9)(url),
+              headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
+            });
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
-            uv: () => (
+            G5: () => (
               /* binding */
-              createDownloads
+              hashStated
+            ),
+            /* harmony export */
+            fs: () => (
+              /* binding */
+              readAsset
             )
             /* harmony export */
           });
+          var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+          var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
           var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
-          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7848);
-          var _connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5321);
-          var _releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8527);
+          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
+          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7848);
+          var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
           var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_2__]);
-          _hash_stream_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          async function readAsset(connection, asset, most, signal) {
+            const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+            let copies = [];
+            await hashStated(connection, asset, signal, async function* (body) {
+              copies = [];
+              for await (const chunk of (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, most, tooLarge)) {
+                copies.push(Uint8Array.from(chunk));
+                yield chunk;
+              }
+            });
+            return Buffer.concat(copies);
+          }
           const maxDownloads = 4;
-          async function retryDownload(clock, signal, work) {
+          async function download(connection, { id: id2 }, signal, refuse, take) {
+            const { clock } = connection;
             for (let attempt = 1; ; attempt += 1) {
               try {
-                return await work();
+                const answer = await openInTurn(connection, id2, signal);
+                if (answer.status === 200)
+                  return await take(answer.body);
+                answer.body.destroy();
+                throw refuse(answer);
               } catch (cause) {
-                if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z)
+                if (cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
                   throw cause;
                 if (signal.aborted)
-                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
+                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
                 const isFinal = cause instanceof RangeError || attempt >= maxDownloads;
                 if (isFinal)
-                  throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause), cause);
+                  throw notDownloaded((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause), cause);
                 await clock.wait((0, _api_retry_js__WEBPACK_IMPORTED_MODULE_6__.JN)(attempt, clock.random(), _requests_js__WEBPACK_IMPORTED_MODULE_5__.$t), signal);
               }
             }
+          }
+          async function openInTurn(connection, id2, signal) {
+            for (let attempt = 1; ; attempt += 1) {
+              await connection.readTurn();
+              const answer = await openAsset(connection, id2, signal);
+              const limit = await readLimit(answer);
+              if (limit === void 0)
+                return answer;
+              if (connection.heedFault(limit, attempt, false))
+                continue;
+              throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+            }
+          }
+          const maxRefusalLength = 65536;
+          async function readLimit({ status, headers, body }) {
+            if (status !== 403 && status !== 429)
+              return void 0;
+            const tooLong = () => new RangeError("the refusal is too long");
+            const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+            const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)({ status, response: { status, headers, data } });
+            return (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault) ? fault : void 0;
           }
           __webpack_async_result__();
         } catch (e) {
@@ -282,144 +321,21 @@ export const modules = {
     })
   ),
   /***/
-  8527: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        cI: () => (
-          /* binding */
-          createReads2
-        )
-        /* harmony export */
-      });
-      var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
-      var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-      var _release_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48);
-      var _connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5321);
-      var _fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2017);
-      var _requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(747);
-      const readManner = { isWrite: false, isRepeatable: true, timeoutMs: 3e4 };
-      const refusal = "RELEASE_NOT_READABLE";
-      function createReads2(connection) {
-        const { call, at } = connection;
-        const { repos } = connection.octokit.rest;
-        const one = async (send) => {
-          const answer = await call(readManner, send);
-          if ("fault" in answer && answer.fault.status === 404)
-            return void 0;
-          return (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.zR)((0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.qu)(answer, "Reading the release", refusal));
-        };
-        return {
-          readRelease: async (id2) => {
-            const release = await one((signal) => repos.getRelease({ ...at, release_id: id2, request: { signal } }));
-            if (release !== void 0 && release.id !== id2)
-              throw (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.$$)("a release");
-            return release;
-          },
-          readReleaseByTag: (tag) => one((signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } })),
-          readLatestRelease: () => one((signal) => repos.getLatestRelease({ ...at, request: { signal } })),
-          readReleases: async function* () {
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the releases", refusal }, (page, signal) => repos.listReleases({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
-            for await (const data of list)
-              yield (0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.zR)(data);
-          },
-          readAssets: async ({ id: id2 }) => {
-            const assets = [];
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.n4)(connection, { doing: "Listing the release's assets", refusal }, (page, signal) => repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_4__.T0, page, request: { signal } }));
-            for await (const data of list)
-              assets.push((0, _release_forge_js__WEBPACK_IMPORTED_MODULE_3__.Ky)(data));
-            return assets;
-          },
-          openAsset: ({ id: id2 }, signal) => openInTurn(connection, id2, signal)
-        };
-      }
-      async function openInTurn(connection, id2, signal) {
-        for (let attempt = 1; ; attempt += 1) {
-          await connection.readTurn();
-          const answer = await openAsset(connection, id2, signal);
-          const limit = await readLimit(answer);
-          if (limit === void 0)
-            return answer;
-          if (!connection.heedFault(limit, attempt, false))
-            throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.Lg)(limit, "Downloading an asset", refusal);
-        }
-      }
-      const maxRefusalLength = 65536;
-      async function readLimit({ status, headers, body }) {
-        if (status !== 403 && status !== 429)
-          return void 0;
-        const tooLong = () => new RangeError("the refusal is too long");
-        const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, maxRefusalLength, tooLong)).catch(() => void 0);
-        const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.ec)({ status, response: { status, headers, data } });
-        return (0, _fault_js__WEBPACK_IMPORTED_MODULE_5__.S4)(fault) ? fault : void 0;
-      }
-      function openAsset(connection, id2, signal) {
-        const { web, token, apiUrl, repository } = connection;
-        const api = new URL(apiUrl);
-        const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id2}`);
-        const accept = "application/octet-stream";
-        return (0, _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__.e)(web, start, signal, {
-          isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (0, _connection_js__WEBPACK_IMPORTED_MODULE_4__.kv)(api, url),
-          headersFor: ({ origin }) => origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }
-        });
-      }
-      const upload = { ..._requests_js__WEBPACK_IMPORTED_MODULE_6__.CL, timeoutMs: 3e5 };
-      function createWrites2({ call, writeTurn, at, octokit, apiUrl }) {
-        const { repos } = octokit.rest;
-        return {
-          writeTurn,
-          updateNotes: ({ id: id2 }, body, attempt) => call({ ...onceOnly, attempt }, (signal) => repos.updateRelease({ ...at, release_id: id2, body, request: { signal } })),
-          touchRelease: ({ id: id2, name, isPrerelease }) => {
-            const same = name ? { name } : { prerelease: isPrerelease };
-            return call(repeatable, (signal) => repos.updateRelease({ ...at, release_id: id2, ...same, request: { signal } }));
-          },
-          uploadAsset: async (release, name, bytes) => {
-            const url = uploadAddress(release, name, apiUrl).href;
-            const headers = { "content-type": "application/octet-stream" };
-            const answer = await call(upload, (signal) => octokit.request({ method: "POST", url, headers, data: bytes, request: { signal } }));
-            return mapAnswer(answer, (data) => toAsset(data));
-          },
-          renameAsset: async ({ id: id2 }, name) => {
-            const answer = await call(repeatable, (signal) => repos.updateReleaseAsset({ ...at, asset_id: id2, name, request: { signal } }));
-            return mapAnswer(answer, toAsset);
-          },
-          deleteAsset: ({ id: id2 }) => call(repeatable, (signal) => repos.deleteReleaseAsset({ ...at, asset_id: id2, request: { signal } }))
-        };
-      }
-      function mapAnswer(answer, convert) {
-        return "data" in answer ? { data: convert(answer.data) } : answer;
-      }
-      function uploadAddress({ uploadUrl }, name, apiUrl) {
-        const url = new URL(uploadUrl.replace(/\{.*$/s, ""));
-        const api = new URL(apiUrl);
-        const hosts = [api.host, api.host.replace(/^api\./, "uploads."), `uploads.${api.host}`];
-        const isGitHub = url.protocol === api.protocol && hosts.includes(url.host);
-        if (!isGitHub && !isLoopbackPair(api, url)) {
-          throw new AnchorError("GITHUB_REFUSED", `The release names ${url.origin} for uploads, which is not GitHub's.`);
-        }
-        url.searchParams.set("name", name);
-        return url;
-      }
-    })
-  ),
-  /***/
   5: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let createRepository = function(options) {
-            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.Ng)(options);
-            const { repos } = connection.octokit.rest;
-            const { at } = connection;
+            const connection = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(options);
+            const { at, call, octokit } = connection;
+            const { repos } = octokit.rest;
             return {
               name: options.repository,
               listReleases: async function* (most) {
-                const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, most + 1);
-                const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the releases", refusal: notReadable, size }, (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }));
+                const size = most === "all" ? _connection_js__WEBPACK_IMPORTED_MODULE_1__.T0 : Math.min(_connection_js__WEBPACK_IMPORTED_MODULE_1__.T0, most + 1);
+                const send = (query) => repos.listReleases({ ...at, ...query });
+                const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the releases", refusal, send, size);
                 for await (const data of list) {
                   const release = toListed(data);
                   if (!data.draft)
@@ -427,50 +343,53 @@ export const modules = {
                 }
               },
               readRelease: async (tag) => {
-                const answer = await connection.call(_connection_js__WEBPACK_IMPORTED_MODULE_2__.dL, (signal) => repos.getReleaseByTag({ ...at, tag, request: { signal } }));
+                const answer = await call(_connection_js__WEBPACK_IMPORTED_MODULE_1__.Kk, (request) => repos.getReleaseByTag({ ...at, tag, request }));
                 if ("data" in answer) {
                   const release = toListed(answer.data);
                   return answer.data.draft ? void 0 : release;
                 }
                 if (answer.fault.status === 404)
                   return void 0;
-                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.Lg)(answer.fault, "Reading a release", notReadable);
+                throw (0, _fault_js__WEBPACK_IMPORTED_MODULE_3__.Lg)(answer.fault, "Reading a release", refusal);
               },
-              listAssets: (release) => listAssets(connection, release),
+              listAssets: ({ id: id2 }) => listAssets(connection, id2),
               readTags: (wanted) => readTagCommits(connection, wanted),
-              ...(0, _downloads_js__WEBPACK_IMPORTED_MODULE_3__.uv)(connection)
+              hash: async (asset, signal) => {
+                const { digest, sha256 } = await (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.G5)(connection, asset, signal);
+                return { sha3_256: digest, sha256 };
+              },
+              read: (asset, most, signal) => (0, _downloads_js__WEBPACK_IMPORTED_MODULE_2__.fs)(connection, asset, most, signal)
             };
           }, toTag = function(data) {
             const [name, sha] = [data?.name, data?.commit?.sha];
             if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
               return { name, sha };
             }
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+            throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of tags");
           }, toListed = function(data) {
-            if (!isListed(data))
-              throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+            const { id: id2, tag_name, assets } = data ?? {};
+            const isListed = typeof id2 === "number" && typeof tag_name === "string" && Array.isArray(assets);
+            if (!isListed || !assets.every(isListedAsset))
+              throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of releases");
+            const { published_at, body } = data;
+            const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
             return {
-              id: data.id,
-              tag: data.tag_name,
-              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__.jn)(data.body ?? ""),
-              ...!Number.isNaN(Date.parse(data.published_at ?? "")) && data.published_at !== null && { published: toUtc(data.published_at) },
+              id: id2,
+              tag: tag_name,
+              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
+              ...isPublished && { published: toUtc(published_at) },
               assets: data.assets.map(toListedAsset)
             };
-          }, isListed = function(data) {
-            if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets))
-              return false;
-            return data.assets.every((asset) => isListedAsset(asset));
           }, isListedAsset = function(data) {
             const isNamed = typeof data?.id === "number" && typeof data.name === "string" && data.name !== "";
             return isNamed && !Number.isNaN(Date.parse(data?.created_at ?? ""));
           }, toListedAsset = function(data) {
-            const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
             const { uploader } = data;
             return {
               id: data.id,
               name: data.name,
               size: data.size,
-              ...sha256 !== void 0 && { sha256: sha256.toLowerCase() },
+              ...(0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.M0)(data),
               ...uploader && { uploader: uploader.login },
               // When it was made: a new label or name changes `updated_at`, another upload is another asset.
               uploaded: toUtc(data.created_at),
@@ -488,27 +407,27 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3627);
-          var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5321);
-          var _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2072);
-          var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _downloads_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          const notReadable = "RELEASE_NOT_READABLE";
-          async function listAssets(connection, { id: id2 }) {
+          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3627);
+          var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
+          var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
+          var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
+          var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(140);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_downloads_js__WEBPACK_IMPORTED_MODULE_2__]);
+          _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          const refusal = "RELEASE_NOT_READABLE";
+          async function listAssets(connection, releaseId) {
             const { at, octokit } = connection;
             const assets = [];
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: id2, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing a release's assets", refusal, (query) => octokit.rest.repos.listReleaseAssets({ ...at, release_id: releaseId, ...query }));
             try {
               for await (const data of list) {
                 if (!isListedAsset(data))
-                  throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+                  throw (0, _wire_js__WEBPACK_IMPORTED_MODULE_4__.$$)("list of assets");
                 assets.push(toListedAsset(data));
               }
               return assets;
             } catch (thrown) {
-              if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_2__.W2)
+              if (thrown instanceof _connection_js__WEBPACK_IMPORTED_MODULE_1__.W2)
                 return void 0;
               throw thrown;
             }
@@ -516,7 +435,7 @@ export const modules = {
           async function readTagCommits(connection, wanted) {
             const { at, octokit } = connection;
             const commits = /* @__PURE__ */ new Map();
-            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_2__.n4)(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) => octokit.rest.repos.listTags({ ...at, per_page: _connection_js__WEBPACK_IMPORTED_MODULE_2__.T0, page, request: { signal } }));
+            const list = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.n4)(connection, "Listing the tags", refusal, (query) => octokit.rest.repos.listTags({ ...at, ...query }));
             for await (const data of list) {
               const { name, sha } = toTag(data);
               if (wanted.has(name))

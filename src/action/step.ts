@@ -2,6 +2,7 @@
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import type { Report, Result } from "../core/report.ts";
 import type { RunFacts } from "../core/run-facts.ts";
+import { systemClock } from "../host/clock.ts";
 import type { Host } from "../host/host.ts";
 import { reasonToSkip, type Inputs } from "../host/inputs.ts";
 import type { Log, Level } from "../host/log.ts";
@@ -33,7 +34,8 @@ export async function runStep(inputs: Inputs, log: RunnerLog, signals: Signals):
 
 /** The host of a step; what touches a release is loaded only when one is touched. */
 function createStepHost(step: Step): Host & RunTools {
-  const { context, log, signals } = step;
+  const { inputs, context, log, signals } = step;
+  const { stop } = signals.cancellation;
   return {
     log,
     signals,
@@ -41,8 +43,20 @@ function createStepHost(step: Step): Host & RunTools {
     defaultOutputDir: context.defaultOutputDir,
     origin: context.origin,
     openRelease: async (web) => {
-      const { openRelease } = await import("../release/open.ts");
-      return openRelease(step, web);
+      const [{ openRelease }, { createGitHub }] = await Promise.all([
+        import("../release/open.ts"),
+        import("../github/releases.ts"),
+      ]);
+      const forge = createGitHub({
+        token: inputs.githubToken,
+        repository: context.origin.repository,
+        apiUrl: context.githubApiUrl,
+        web,
+        clock: systemClock,
+        stop,
+        onDebug: log.debug,
+      });
+      return openRelease(forge, inputs, context, { log, clock: systemClock, stop });
     },
     pointAt: (level, results) => annotateResults(log, level, results),
     present: (report, facts) => present(report, facts, step),

@@ -1,13 +1,12 @@
-/** Lists of GitHub's API, read page by page. */
+/** The connection to GitHub's API, and lists that are read page by page over it. */
 import { getOctokit } from "@actions/github";
 
 import type { Web } from "../api/downloads.ts";
 import { takeAtMost } from "../core/bytes.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
-import { isLoopback } from "../core/url.ts";
 import type { Clock } from "../host/clock.ts";
 import { toGitHubError } from "./fault.ts";
-import { createCaller, type Caller, type Manner, type Received } from "./requests.ts";
+import { createCaller, reading, type Caller, type Manner, type Send } from "./requests.ts";
 
 export interface GitHubOptions {
   readonly token: string;
@@ -28,9 +27,17 @@ export interface Connection extends GitHubOptions, Caller {
   readonly at: { readonly owner: string; readonly repo: string };
 }
 
-/** Octokit without retries of its own; the environment's proxies and certificate checks come with the web. */
+/**
+ * Octokit without retries of its own; the environment's proxies and certificate checks come with the web.
+ *
+ * @throws AnchorError `RELEASE_NOT_FOUND` when `options` name no repository
+ */
 export function connect(options: GitHubOptions): Connection {
   const { token, repository, apiUrl, web, clock, stop, onDebug } = options;
+  const [owner = "", repo = "", ...rest] = repository.split("/");
+  if (owner === "" || repo === "" || rest.length > 0) {
+    throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
+  }
   // Octokit's own logs, one of its own and one of its requests, print to the console, where the runner reads commands.
   const log = { debug: () => {}, info: () => {}, warn: onDebug, error: onDebug };
   const request = { fetch: limitAnswers(web.fetch), log };
@@ -45,17 +52,17 @@ export function connect(options: GitHubOptions): Connection {
   const caller = createCaller(clock, stop, (milliseconds, why) => {
     onDebug(`${why}; waiting ${Math.ceil(milliseconds / 1000)} s`);
   });
-  return { ...options, ...caller, octokit, at: toOwnerAndRepo(repository) };
+  return { ...options, ...caller, octokit, at: { owner, repo } };
 }
 
 /**
  * A page of 100 releases of 1000 assets each, with notes as long as they may be, has some 220 MB; more is no answer of
  * GitHub's.
  */
-const longestAnswer = 256 * 1024 * 1024;
+const maxAnswerBytes = 256 * 1024 * 1024;
 
 /** `fetch` whose answers break off after `most` bytes, as one that was cut. */
-export function limitAnswers(fetch: Web["fetch"], most = longestAnswer) {
+export function limitAnswers(fetch: Web["fetch"], most = maxAnswerBytes) {
   return async (...request: Parameters<Web["fetch"]>) => {
     const answer = await fetch(...request);
     if (answer.body === null) return answer;
@@ -66,33 +73,19 @@ export function limitAnswers(fetch: Web["fetch"], most = longestAnswer) {
   };
 }
 
-function toOwnerAndRepo(repository: string): Connection["at"] {
-  const [owner = "", repo = "", ...rest] = repository.split("/");
-  if (owner !== "" && repo !== "" && rest.length === 0) return { owner, repo };
-  throw new AnchorError("RELEASE_NOT_FOUND", "GITHUB_REPOSITORY does not name a repository.");
-}
-
-/** On one machine there are many ports and one owner. */
-export function isLoopbackPair(one: URL, other: URL): boolean {
-  return isLoopback(one) && isLoopback(other);
-}
-
 /** The most items that GitHub puts on a page. */
 export const pageSize = 100;
 /** GitHub lists no more than 10,000 of anything. */
 const maxPages = 100;
 /** How a list is read: what it holds may be long. */
-export const pageManner: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 60_000 };
+export const readingPage: Manner = { ...reading, timeoutMs: 60_000 };
 
-/** What is listed, for errors and for the requests. */
-export interface PagedList {
-  /** Completes "… failed". */
-  readonly doing: string;
-  /** What a 403 or 404 means here. */
-  readonly refusal: ErrorCode;
-  /** Items a page; {@link pageSize} unless fewer are wanted. */
-  readonly size?: number;
-}
+/** Asks for one page; Octokit takes `query` as it is. */
+export type SendPage<Data> = (query: {
+  readonly per_page: number;
+  readonly page: number;
+  readonly request: { readonly signal: AbortSignal };
+}) => ReturnType<Send<Data[]>>;
 
 /** A 404, which means different things of different lists. */
 export class NotThere extends AnchorError {}
@@ -101,15 +94,19 @@ export class NotThere extends AnchorError {}
  * The items of a list; a page is read when it is reached, by its number: Octokit's own paginator follows the `Link`
  * header, and sends the token wherever that leads.
  *
+ * @param doing completes "… failed"
+ * @param refusal what a 403 means here
  * @throws NotThere for a 404, AnchorError for every other answer that is no list
  */
 export async function* readPages<Data>(
-  { call }: Connection,
-  { doing, refusal, size = pageSize }: PagedList,
-  send: (page: number, signal: AbortSignal) => Promise<Received<Data[]>>,
+  { call }: Pick<Connection, "call">,
+  doing: string,
+  refusal: ErrorCode,
+  send: SendPage<Data>,
+  size = pageSize,
 ): AsyncGenerator<Data> {
   for (let page = 1; page <= maxPages; page += 1) {
-    const answer = await call(pageManner, (signal) => send(page, signal));
+    const answer = await call(readingPage, (request) => send({ per_page: size, page, request }));
     if ("fault" in answer) {
       const error = toGitHubError(answer.fault, doing, refusal);
       throw answer.fault.status === 404 ? new NotThere(error.code, error.account, { cause: error }) : error;

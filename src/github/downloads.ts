@@ -1,78 +1,87 @@
-/** Downloads assets and compares their bytes with what GitHub states of them. */
-import type { IncomingHttpHeaders } from "node:http";
+/** Downloads assets, and compares their bytes with what GitHub states of them. */
+import { json } from "node:stream/consumers";
 
+import { follow, type Download } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
 import { takeAtMost } from "../core/bytes.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
+import { isLoopback } from "../core/url.ts";
 import { hashStream, type StreamHashes } from "../hash/stream.ts";
-import type { Clock } from "../host/clock.ts";
-import type { ListedAsset, Repository } from "../monitor/repository.ts";
-import { connect, type GitHubOptions, type Connection } from "./connection.ts";
-import { createReads, type GitHubReads, createWrites, type GitHubWrites } from "./releases.ts";
+import type { ListedAsset } from "../monitor/repository.ts";
+import type { Forge } from "../release/forge.ts";
+import type { Connection } from "./connection.ts";
+import { isLimit, toFault, toGitHubError, type GitHubFault } from "./fault.ts";
 import { leastShare } from "./requests.ts";
-
-/** The release operations of one repository. */
-export type GitHub = GitHubReads & GitHubWrites & Pick<Downloads, "read">;
-
-/** @throws AnchorError `RELEASE_NOT_FOUND` when `options` name no repository */
-export function createGitHub(options: GitHubOptions): GitHub {
-  const connection = connect(options);
-  const { read } = createDownloads(connection);
-  return { ...createReads(connection), ...createWrites(connection), read };
-}
 
 /** What has to be known of an asset to download it. */
 type Stated = Pick<ListedAsset, "id" | "size" | "sha256">;
+type Bytes = AsyncIterable<Uint8Array>;
 
-interface Downloads {
-  readonly hash: (asset: Stated, signal: AbortSignal) => ReturnType<Repository["hash"]>;
-  readonly read: (asset: Stated, most: number, signal: AbortSignal) => Promise<Uint8Array>;
+/** Hashes an asset that is a subject; bytes that are not those that GitHub states are no less its bytes. */
+export function hashAsset(
+  connection: Connection,
+  asset: Stated,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+): ReturnType<Forge["hash"]> {
+  return download(connection, asset, signal, toSubjectRefusal, async (body) => {
+    let counted = 0;
+    try {
+      const hashes = await hashStream(body, (bytes) => {
+        counted += bytes;
+        onBytes(bytes);
+      });
+      return { hashes, error: findMismatch(asset, hashes) };
+    } catch (error) {
+      // The next attempt counts them again.
+      onBytes(-counted);
+      throw error;
+    }
+  });
 }
 
-/** Both methods refuse bytes that are not those that GitHub states. */
-export function createDownloads(connection: Connection): Downloads {
-  const { openAsset } = createReads(connection);
-  const take = (
-    asset: Stated,
-    signal: AbortSignal,
-    through: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
-  ): Promise<StreamHashes> =>
-    retryDownload(connection.clock, signal, async () => {
-      const { status, headers, body } = await openAsset(asset, signal);
-      if (status === 200) return ensureStated(asset, await hashStream(through(body), () => {}));
-      body.destroy();
-      throw toRefusal(status, headers);
-    });
-  return {
-    hash: async (asset, signal) => {
-      const { digest, sha256 } = await take(asset, signal, (body) => body);
-      return { sha3_256: digest, sha256 };
-    },
-    read: async (asset, most, signal) => {
-      let copy = createCopy(most);
-      await take(asset, signal, (body) => (copy = createCopy(most)).keep(body));
-      return copy.bytes();
-    },
-  };
+/**
+ * Hashes an asset whose bytes must be those that GitHub states.
+ *
+ * @param through passes on the bytes of one attempt
+ * @throws AnchorError `ASSET_DIGEST_MISMATCH`, `ASSET_UNREADABLE`, or what GitHub's answer means
+ */
+export function hashStated(
+  connection: Connection,
+  asset: Stated,
+  signal: AbortSignal,
+  through: (body: Bytes) => Bytes = (body) => body,
+): Promise<StreamHashes> {
+  return download(connection, asset, signal, toRefusal, async (body) => {
+    const hashes = await hashStream(through(body), () => {});
+    const mismatch = findMismatch(asset, hashes);
+    if (mismatch !== undefined) throw mismatch;
+    return hashes;
+  });
 }
 
-/** Keeps a copy of each chunk, since hashing frees the chunks. */
-function createCopy(most: number) {
-  const chunks: Uint8Array[] = [];
-  return {
-    keep: async function* (body: AsyncIterable<Uint8Array>) {
-      const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
-      for await (const chunk of takeAtMost(body, most, tooLarge)) {
-        chunks.push(Uint8Array.from(chunk));
-        yield chunk;
-      }
-    },
-    bytes: (): Uint8Array => Buffer.concat(chunks),
-  };
+/** The bytes of an asset, which must be those that GitHub states and no more than `most`. */
+export async function readAsset(
+  connection: Connection,
+  asset: Stated,
+  most: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const tooLarge = () => new AnchorError("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
+  let copies: Uint8Array[] = [];
+  await hashStated(connection, asset, signal, async function* (body) {
+    copies = [];
+    for await (const chunk of takeAtMost(body, most, tooLarge)) {
+      // Hashing frees the chunks.
+      copies.push(Uint8Array.from(chunk));
+      yield chunk;
+    }
+  });
+  return Buffer.concat(copies);
 }
 
 /** The error of an answer that is none; worth another attempt when it is not an AnchorError. */
-function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
+function toRefusal({ status, headers }: Download): Error {
   // The storage host refuses expired addresses; such a refusal says nothing about the token.
   const isApi = headers["x-github-request-id"] !== undefined;
   const account = `The asset was answered with ${status}.`;
@@ -82,29 +91,35 @@ function toRefusal(status: number, headers: IncomingHttpHeaders): Error {
   return new Error(`it was answered with ${status}`);
 }
 
-/** @throws AnchorError `ASSET_DIGEST_MISMATCH`, or an Error for fewer bytes than there are */
-function ensureStated({ sha256, size }: Stated, hashes: StreamHashes): StreamHashes {
-  const mismatch = findMismatch({ size, sha256 }, hashes);
-  if (mismatch !== undefined) throw mismatch;
-  return hashes;
+/** The same for a subject, whose verdict is about this asset whatever keeps it from being read. */
+function toSubjectRefusal({ status }: Download): Error {
+  const isFinal = status >= 400 && status < 500 && status !== 403 && status !== 408;
+  const why = `it was answered with ${status}`;
+  return isFinal ? notDownloaded(why) : new Error(why);
 }
 
 const maxDownloads = 4;
 
 /**
- * Repeats `work` until it succeeds. An AnchorError is final, and so is a RangeError: a forbidden redirect does not
- * change by being tried again.
+ * What `take` makes of the bytes of an asset. It is asked for again until `take` succeeds; an AnchorError is final, and
+ * so is a RangeError: a forbidden redirect does not change by being tried again.
  *
  * @throws AnchorError `ASSET_UNREADABLE` after the last attempt, `NOT_ATTEMPTED` once `signal` has aborted
  */
-export async function retryDownload<Taken>(
-  clock: Clock,
+async function download<Taken>(
+  connection: Connection,
+  { id }: Stated,
   signal: AbortSignal,
-  work: () => Promise<Taken>,
+  refuse: (answer: Download) => Error,
+  take: (body: Bytes) => Promise<Taken>,
 ): Promise<Taken> {
+  const { clock } = connection;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await work();
+      const answer = await openInTurn(connection, id, signal);
+      if (answer.status === 200) return await take(answer.body);
+      answer.body.destroy();
+      throw refuse(answer);
     } catch (cause) {
       if (cause instanceof AnchorError) throw cause;
       if (signal.aborted) throw new AnchorError("NOT_ATTEMPTED", "The run was cancelled before this was downloaded.");
@@ -125,13 +140,45 @@ export function notDownloaded(why: string, cause?: unknown): AnchorError {
  *
  * @throws Error for fewer bytes than there are: the download broke off, and is worth another attempt
  */
-export function findMismatch(
-  { sha256, size }: { readonly sha256?: string | undefined; readonly size?: number | undefined },
-  hashes: StreamHashes,
-): AnchorError | undefined {
+export function findMismatch({ sha256, size }: Omit<Stated, "id">, hashes: StreamHashes): AnchorError | undefined {
   if (size !== undefined && hashes.size < size) throw new Error(`only ${hashes.size} of ${size} bytes came`);
   if (sha256 === undefined ? hashes.size === size : hashes.sha256 === sha256) return undefined;
   const stated = sha256 === undefined ? `${size} bytes` : `SHA-256 ${sha256}`;
   const served = sha256 === undefined ? `${hashes.size} bytes` : `SHA-256 ${hashes.sha256}`;
   return new AnchorError("ASSET_DIGEST_MISMATCH", `GitHub states ${stated} for this asset, and serves ${served}.`);
+}
+
+/** Opens an asset, and waits where GitHub limits how often it is asked. */
+async function openInTurn(connection: Connection, id: number, signal: AbortSignal): Promise<Download> {
+  for (let attempt = 1; ; attempt += 1) {
+    await connection.readTurn();
+    const answer = await openAsset(connection, id, signal);
+    const limit = await readLimit(answer);
+    if (limit === undefined) return answer;
+    if (connection.heedFault(limit, attempt, false)) continue;
+    throw toGitHubError(limit, "Downloading an asset", "RELEASE_NOT_READABLE");
+  }
+}
+
+const maxRefusalLength = 65_536;
+
+/** The fault of a download that was refused since there were too many, by its headers or by GitHub's own words. */
+async function readLimit({ status, headers, body }: Download): Promise<GitHubFault | undefined> {
+  if (status !== 403 && status !== 429) return undefined;
+  const tooLong = (): Error => new RangeError("the refusal is too long");
+  const data = await json(takeAtMost(body, maxRefusalLength, tooLong)).catch(() => undefined);
+  const fault = toFault({ status, response: { status, headers, data } });
+  return isLimit(fault) ? fault : undefined;
+}
+
+/** The API answers with the bytes, or redirects to a storage host, which never sees the token. */
+function openAsset({ web, token, apiUrl, repository }: Connection, id: number, signal: AbortSignal): Promise<Download> {
+  const api = new URL(apiUrl);
+  const start = new URL(`${apiUrl}/repos/${repository}/releases/assets/${id}`);
+  const accept = "application/octet-stream";
+  return follow(web, start, signal, {
+    // On one machine there are many ports and one owner.
+    isAllowed: (url) => url.protocol === "https:" || url.origin === api.origin || (isLoopback(api) && isLoopback(url)),
+    headersFor: ({ origin }) => (origin === api.origin ? { accept, authorization: `token ${token}` } : { accept }),
+  });
 }

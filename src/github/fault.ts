@@ -1,4 +1,4 @@
-/** What GitHub's API answered instead of what was asked for, and what to tell about it. */
+/** What GitHub's API answered instead of what was asked for, and the error that says so. */
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
 
@@ -44,7 +44,8 @@ export function toFault(thrown: unknown): GitHubFault {
       .join(": ")
       .slice(0, maxSaidLength),
     codes: errors.map((error) => String(memberAt(error, "code"))),
-    cause: causeOf(thrown),
+    // The network's own error: Octokit's holds the whole request.
+    cause: thrown instanceof Error ? thrown.cause : undefined,
   };
 }
 
@@ -55,11 +56,6 @@ export function toFault(thrown: unknown): GitHubFault {
 export function toBrokenFault(): GitHubFault {
   const cause = new Error("its answer was cut short, or is not JSON");
   return { status: undefined, headers: {}, said: "", codes: [], cause };
-}
-
-/** The network's own error: Octokit's holds the whole request. */
-function causeOf(thrown: unknown): unknown {
-  return thrown instanceof Error ? thrown.cause : undefined;
 }
 
 /** Whether a write may have been done although no good answer came. */
@@ -104,6 +100,6 @@ function wordsOf(cause: unknown): string {
 /** Whether GitHub asks for fewer requests: 429, or a 403 that says so (faults §4.5). */
 export function isLimit({ status, headers, said }: GitHubFault): boolean {
   if (status === 429) return true;
-  const isTold = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
-  return status === 403 && (isTold || /rate limit|abuse detection/i.test(said));
+  const isNamed = headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0";
+  return status === 403 && (isNamed || /rate limit|abuse detection/i.test(said));
 }

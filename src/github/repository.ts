@@ -1,19 +1,11 @@
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
-import { AnchorError } from "../core/errors.ts";
 import { readSections } from "../evidence/notes-data.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../monitor/repository.ts";
-import type { AssetData, ReleaseData } from "../release/forge.ts";
-import {
-  connect,
-  type Connection,
-  type GitHubOptions,
-  NotThere,
-  pageManner,
-  pageSize,
-  readPages,
-} from "./connection.ts";
-import { createDownloads } from "./downloads.ts";
+import { connect, NotThere, pageSize, readingPage, readPages } from "./connection.ts";
+import type { Connection, GitHubOptions, SendPage } from "./connection.ts";
+import { hashStated, readAsset } from "./downloads.ts";
 import { toGitHubError } from "./fault.ts";
+import { notOfItsForm, readSha256, type AssetData, type ReleaseData } from "./wire.ts";
 
 /** What a monitor reads of a release beside what others read. */
 interface ListedData extends ReleaseData {
@@ -25,55 +17,53 @@ interface ListedAssetData extends AssetData {
   readonly uploader?: { readonly login: string } | null;
 }
 
-const notReadable = "RELEASE_NOT_READABLE";
+const refusal = "RELEASE_NOT_READABLE";
 
-/** The repository that `options` names. */
+/** The repository that `options` name. */
 export function createRepository(options: GitHubOptions): Repository {
   const connection = connect(options);
-  const { repos } = connection.octokit.rest;
-  const { at } = connection;
+  const { at, call, octokit } = connection;
+  const { repos } = octokit.rest;
   return {
     name: options.repository,
     listReleases: async function* (most) {
-      // One more than is wanted tells that there are others.
+      // One more than is wanted shows that there are others.
       const size = most === "all" ? pageSize : Math.min(pageSize, most + 1);
-      const list = readPages(
-        connection,
-        { doing: "Listing the releases", refusal: notReadable, size },
-        (page, signal) => repos.listReleases({ ...at, per_page: size, page, request: { signal } }),
-      );
+      const send: SendPage<ListedData> = (query) => repos.listReleases({ ...at, ...query });
+      const list = readPages(connection, "Listing the releases", refusal, send, size);
       for await (const data of list) {
         const release = toListed(data);
         if (!data.draft) yield release;
       }
     },
     readRelease: async (tag) => {
-      const answer = await connection.call(pageManner, (signal) =>
-        repos.getReleaseByTag({ ...at, tag, request: { signal } }),
-      );
+      const answer = await call(readingPage, (request) => repos.getReleaseByTag({ ...at, tag, request }));
       if ("data" in answer) {
         const release = toListed(answer.data);
         return answer.data.draft ? undefined : release;
       }
       if (answer.fault.status === 404) return undefined;
-      throw toGitHubError(answer.fault, "Reading a release", notReadable);
+      throw toGitHubError(answer.fault, "Reading a release", refusal);
     },
-    listAssets: (release) => listAssets(connection, release),
+    listAssets: ({ id }) => listAssets(connection, id),
     readTags: (wanted) => readTagCommits(connection, wanted),
-    ...createDownloads(connection),
+    hash: async (asset, signal) => {
+      const { digest, sha256 } = await hashStated(connection, asset, signal);
+      return { sha3_256: digest, sha256 };
+    },
+    read: (asset, most, signal) => readAsset(connection, asset, most, signal),
   };
 }
 
-async function listAssets(connection: Connection, { id }: ListedRelease): Promise<readonly ListedAsset[] | undefined> {
+async function listAssets(connection: Connection, releaseId: number): Promise<readonly ListedAsset[] | undefined> {
   const { at, octokit } = connection;
   const assets: ListedAsset[] = [];
-  const list = readPages(connection, { doing: "Listing a release's assets", refusal: notReadable }, (page, signal) =>
-    octokit.rest.repos.listReleaseAssets({ ...at, release_id: id, per_page: pageSize, page, request: { signal } }),
+  const list = readPages(connection, "Listing a release's assets", refusal, (query) =>
+    octokit.rest.repos.listReleaseAssets({ ...at, release_id: releaseId, ...query }),
   );
   try {
     for await (const data of list) {
-      if (!isListedAsset(data))
-        throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of assets is not of its form.");
+      if (!isListedAsset(data)) throw notOfItsForm("list of assets");
       assets.push(toListedAsset(data));
     }
     return assets;
@@ -89,8 +79,8 @@ async function readTagCommits(
 ): Promise<ReadonlyMap<string, string>> {
   const { at, octokit } = connection;
   const commits = new Map<string, string>();
-  const list = readPages(connection, { doing: "Listing the tags", refusal: notReadable }, (page, signal) =>
-    octokit.rest.repos.listTags({ ...at, per_page: pageSize, page, request: { signal } }),
+  const list = readPages(connection, "Listing the tags", refusal, (query) =>
+    octokit.rest.repos.listTags({ ...at, ...query }),
   );
   for await (const data of list) {
     const { name, sha } = toTag(data);
@@ -106,25 +96,23 @@ function toTag(data: { name?: unknown; commit?: { sha?: unknown } } | null): { n
   if (typeof name === "string" && typeof sha === "string" && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
     return { name, sha };
   }
-  throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of tags is not of its form.");
+  throw notOfItsForm("list of tags");
 }
 
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for an answer that is not of GitHub's form: nothing can be said by it */
+/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
 function toListed(data: ListedData): ListedRelease {
-  if (!isListed(data)) throw new AnchorError("GITHUB_UNAVAILABLE", "GitHub's list of releases is not of its form.");
+  const { id, tag_name, assets }: Partial<ListedData> = data ?? {};
+  const isListed = typeof id === "number" && typeof tag_name === "string" && Array.isArray(assets);
+  if (!isListed || !assets.every(isListedAsset)) throw notOfItsForm("list of releases");
+  const { published_at, body } = data;
+  const isPublished = published_at !== null && !Number.isNaN(Date.parse(published_at));
   return {
-    id: data.id,
-    tag: data.tag_name,
-    sections: readSections(data.body ?? ""),
-    ...(!Number.isNaN(Date.parse(data.published_at ?? "")) &&
-      data.published_at !== null && { published: toUtc(data.published_at) }),
+    id,
+    tag: tag_name,
+    sections: readSections(body ?? ""),
+    ...(isPublished && { published: toUtc(published_at) }),
     assets: data.assets.map(toListedAsset),
   };
-}
-
-function isListed(data: Partial<ListedData> | null): boolean {
-  if (typeof data?.id !== "number" || typeof data.tag_name !== "string" || !Array.isArray(data.assets)) return false;
-  return data.assets.every((asset: Partial<AssetData> | null) => isListedAsset(asset));
 }
 
 function isListedAsset(data: Partial<AssetData> | null): boolean {
@@ -133,13 +121,12 @@ function isListedAsset(data: Partial<AssetData> | null): boolean {
 }
 
 function toListedAsset(data: ListedAssetData): ListedAsset {
-  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
   const { uploader } = data;
   return {
     id: data.id,
     name: data.name,
     size: data.size,
-    ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
+    ...readSha256(data),
     ...(uploader && { uploader: uploader.login }),
     // When it was made: a new label or name changes `updated_at`, another upload is another asset.
     uploaded: toUtc(data.created_at),

@@ -16,24 +16,22 @@ export interface Manner {
   readonly attempt?: number;
 }
 
+/** How something is read that is not long. */
+export const reading: Manner = { isWrite: false, isRepeatable: true, timeoutMs: 30_000 };
 /** Of a write that may be there although no answer came: doing it again would make a second. */
 export const onceOnly: Manner = { isWrite: true, isRepeatable: false, timeoutMs: 30_000 };
 /** Of a write that leaves the same however often it is made. */
 export const repeatable: Manner = { ...onceOnly, isRepeatable: true };
 
-/** A good answer as Octokit gives it. */
-export interface Received<Data> {
-  readonly status: number;
-  readonly data: Data;
-}
+/** Sends one request; Octokit takes `request` as it is, and gives a good answer in this form. */
+export type Send<Data> = (request: {
+  readonly signal: AbortSignal;
+}) => Promise<{ readonly status: number; readonly data: Data }>;
 
 /** Makes requests with the patience that GitHub asks for. */
 export interface Caller {
-  readonly call: <Data>(
-    manner: Manner,
-    send: (signal: AbortSignal) => Promise<Received<Data>>,
-  ) => Promise<Answer<Data>>;
-  /** Resolves when a write would not have to wait: what is read then is as fresh as can be when it is written back. */
+  readonly call: <Data>(manner: Manner, send: Send<Data>) => Promise<Answer<Data>>;
+  /** Resolves when a write would not have to wait. */
   readonly writeTurn: () => Promise<void>;
   /** Waits while GitHub has asked everybody to. */
   readonly readTurn: () => Promise<void>;
@@ -52,39 +50,36 @@ export function createCaller(
   stop: AbortSignal,
   onWait: (milliseconds: number, why: string) => void,
 ): Caller {
-  const tasks = createRequestTurns(clock, stop);
+  const { pause, markWrite, readTurn, writeTurn } = createTurns(clock, stop);
   const heedFault: Caller["heedFault"] = (fault, attempt, isRepeatable) => {
     const wait = nextGitHubWait(fault, { attempt, isRepeatable, today: clock.today(), random: clock.random() });
     if (wait === undefined) return false;
     onWait(wait, `GitHub answered ${fault.status ?? "nothing"}`);
-    tasks.pause(wait);
+    pause(wait);
     return true;
   };
   const insist: Caller["call"] = async (manner, send) => {
+    const { isWrite, isRepeatable, timeoutMs } = manner;
     for (let attempt = manner.attempt ?? 1; ; attempt += 1) {
-      const answer = await attemptOnce(tasks, stop, manner, send);
-      if ("data" in answer) return answer;
-      if (!heedFault(answer.fault, attempt, manner.isRepeatable)) return answer;
+      await (isWrite ? writeTurn() : readTurn());
+      const answer = await attemptOnce(send, stop, timeoutMs).finally(isWrite ? markWrite : undefined);
+      if ("data" in answer || !heedFault(answer.fault, attempt, isRepeatable)) return answer;
       if (manner.attempt !== undefined) return { ...answer, isWorthAgain: true };
     }
   };
   let writes: Promise<unknown> = Promise.resolve();
-  return {
-    readTurn: tasks.readTurn,
-    heedFault,
-    writeTurn: tasks.writeTurn,
-    call: (manner, send) => {
-      if (!manner.isWrite) return insist(manner, send);
-      const turn = writes.then(() => insist(manner, send));
-      // The next write waits for this one, not for its success.
-      writes = turn.catch(() => undefined);
-      return turn;
-    },
+  const call: Caller["call"] = (manner, send) => {
+    if (!manner.isWrite) return insist(manner, send);
+    const turn = writes.then(() => insist(manner, send));
+    // The next write waits for this one, not for its success.
+    writes = turn.catch(() => undefined);
+    return turn;
   };
+  return { call, readTurn, writeTurn, heedFault };
 }
 
 /** When the next request may be made: after what GitHub asked everybody to wait, and after the last write. */
-function createRequestTurns(clock: Clock, stop: AbortSignal) {
+function createTurns(clock: Clock, stop: AbortSignal) {
   const rateLimiter = createRateLimiter(0, clock);
   let nextWriteAt = Number.NEGATIVE_INFINITY;
   const readTurn = async (): Promise<void> => {
@@ -96,32 +91,21 @@ function createRequestTurns(clock: Clock, stop: AbortSignal) {
     if (wait > 0) await clock.wait(wait, stop);
     await readTurn();
   };
-  const hasWritten = (): void => void (nextWriteAt = clock.now() + betweenWritesMs);
-  return { readTurn, writeTurn, hasWritten, pause: (milliseconds: number): void => rateLimiter.pause(milliseconds) };
-}
-
-async function attemptOnce<Data>(
-  { readTurn, writeTurn, hasWritten }: ReturnType<typeof createRequestTurns>,
-  stop: AbortSignal,
-  { isWrite, timeoutMs }: Manner,
-  send: (signal: AbortSignal) => Promise<Received<Data>>,
-): Promise<Answer<Data>> {
-  await (isWrite ? writeTurn() : readTurn());
-  try {
-    const { status, data } = await send(AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]));
-    return status === noContent || isParsed(data) ? { data } : { fault: toBrokenFault() };
-  } catch (thrown) {
-    refuseStopped(stop);
-    return { fault: toFault(thrown) };
-  } finally {
-    if (isWrite) hasWritten();
-  }
+  const markWrite = (): void => void (nextWriteAt = clock.now() + betweenWritesMs);
+  return { readTurn, writeTurn, markWrite, pause: (milliseconds: number): void => rateLimiter.pause(milliseconds) };
 }
 
 const noContent = 204;
 
-function isParsed(data: unknown): boolean {
-  return typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
+async function attemptOnce<Data>(send: Send<Data>, stop: AbortSignal, timeoutMs: number): Promise<Answer<Data>> {
+  try {
+    const { status, data } = await send({ signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]) });
+    const isParsed = typeof data === "object" && data !== null && !(data instanceof ArrayBuffer);
+    return status === noContent || isParsed ? { data } : { fault: toBrokenFault() };
+  } catch (thrown) {
+    refuseStopped(stop);
+    return { fault: toFault(thrown) };
+  }
 }
 
 function refuseStopped({ aborted }: AbortSignal): void {
@@ -132,7 +116,7 @@ function refuseStopped({ aborted }: AbortSignal): void {
 const attemptsAtLimit = 5;
 const attemptsAtBreak = 4;
 /** The longest wait, in milliseconds: a job that waits longer costs more than one that is run again. */
-const maxWaitMs = 15 * 60_000;
+const maxLimitWaitMs = 15 * 60_000;
 /** What GitHub asks for where it names no time, in milliseconds (docs: best practices for the REST API). */
 const unnamedWaitMs = 60_000;
 /** The share of a backoff that is waited in any case. */
@@ -150,7 +134,7 @@ export function nextGitHubWait(
 ): number | undefined {
   if (isLimit(fault)) {
     const wait = limitWait(fault, attempt, today);
-    return attempt < attemptsAtLimit && wait <= maxWaitMs ? wait : undefined;
+    return attempt < attemptsAtLimit && wait <= maxLimitWaitMs ? wait : undefined;
   }
   if (!isRepeatable || !isAmbiguous(fault) || attempt >= attemptsAtBreak) return undefined;
   return backoff(attempt, random, leastShare);
@@ -160,14 +144,8 @@ function limitWait({ headers }: GitHubFault, attempt: number, today: Date): numb
   const asked = parseRetryAfter(headers["retry-after"], headers["date"], today);
   if (asked !== undefined) return asked;
   const reset = Number(headers["x-ratelimit-reset"]) * 1000;
-  if (headers["x-ratelimit-remaining"] === "0" && Number.isFinite(reset)) {
-    // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
-    return Math.max(1000, reset + 1000 - clockOf(headers["date"], today));
-  }
-  return unnamedWaitMs * 2 ** (attempt - 1);
-}
-
-function clockOf(date: unknown, today: Date): number {
-  const then = typeof date === "string" ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(then) ? today.getTime() : then;
+  if (headers["x-ratelimit-remaining"] !== "0" || !Number.isFinite(reset)) return unnamedWaitMs * 2 ** (attempt - 1);
+  const now = Date.parse(String(headers["date"]));
+  // A whole second more: the header counts whole seconds, and the runner's clock may differ from GitHub's.
+  return Math.max(1000, reset + 1000 - (Number.isNaN(now) ? today.getTime() : now));
 }

@@ -1,4 +1,4 @@
-/** What an earlier run earned, as its statement says; the statement may have been written by anybody. */
+/** What an earlier run recorded, as its statement says; the statement may have been written by anybody. */
 import { sha3ListName } from "../core/checksums.ts";
 import type { Digest } from "../core/digest.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -20,30 +20,30 @@ import type { Recorded } from "./read-recorded.ts";
  *
  * @param names with the digest that was recorded, where it is not just any
  */
-export function withBorrowed(
+export function withImported(
   { own, all }: Recorded,
   names: ReadonlyMap<string, Digest | undefined>,
 ): Statement | undefined {
   const known = new Map(own?.subject.map(({ name, digest }) => [name, digest.sha3_256]));
   const theirs = all.filter((statement) => statement !== own).toSorted(latestStatementFirst);
   const base = own ?? theirs[0];
-  const lenders = names.size === 0 ? [] : theirs.map(toLender);
-  const found = [...names].flatMap(([name, digest]) => borrow(name, digest, lenders) ?? []);
-  const borrowed = found.filter(({ subject }) => !known.has(subject.name));
+  const statements = names.size === 0 ? [] : theirs.map(toOther);
+  const found = [...names].flatMap(([name, digest]) => importName(name, digest, statements) ?? []);
+  const imported = found.filter(({ subject }) => !known.has(subject.name));
   const others = found.filter(
     ({ subject: { name, digest } }) => (known.get(name) ?? digest.sha3_256) !== digest.sha3_256,
   );
-  if (base === undefined || borrowed.length + others.length === 0) return own;
+  if (base === undefined || imported.length + others.length === 0) return own;
   const { lists: _lists, anchors: _anchors, changed: _changed, ...facts } = base.predicate;
   const { anchors, lists, changed = [] } = own?.predicate ?? { anchors: [], lists: [] };
   const later = others.map(({ subject: { name, digest }, seenOn }) => ({ name, digest: digest.sha3_256, seenOn }));
   return {
     ...base,
-    subject: [...(own?.subject ?? []), ...borrowed.map(({ subject }) => subject)],
+    subject: [...(own?.subject ?? []), ...imported.map(({ subject }) => subject)],
     predicate: {
       ...facts,
-      lists: [...lists, ...borrowed.flatMap(({ list }) => list ?? [])],
-      anchors: uniqueByDigest([...anchors, ...[...borrowed, ...others].map(({ anchor }) => anchor)]),
+      lists: [...lists, ...imported.flatMap(({ list }) => list ?? [])],
+      anchors: uniqueByDigest([...anchors, ...[...imported, ...others].map(({ anchor }) => anchor)]),
       ...(changed.length + later.length > 0 && { changed: [...changed, ...later] }),
     },
   };
@@ -53,7 +53,7 @@ function latestStatementFirst(one: Statement, other: Statement): number {
   return Date.parse(other.predicate.finishedOn) - Date.parse(one.predicate.finishedOn);
 }
 
-interface Borrowed {
+interface Imported {
   readonly subject: Statement["subject"][number];
   readonly anchor: Anchor;
   readonly seenOn: string;
@@ -61,20 +61,24 @@ interface Borrowed {
   readonly list?: StatementList;
 }
 
-/** A statement, and the anchor of each digest in it. */
-interface Lender {
+/** The statement of another job, and the anchor of each digest in it. */
+interface OtherStatement {
   readonly statement: Statement;
   readonly own: ReadonlyMap<Digest, Anchor>;
   readonly covered: ReadonlyMap<Digest, Anchor>;
 }
 
-function toLender(statement: Statement): Lender {
+function toOther(statement: Statement): OtherStatement {
   const own = new Map(statement.predicate.anchors.map((anchor) => [anchor.digest, anchor]));
   return { statement, own, covered: coveredDigests(statement, own) };
 }
 
-function borrow(name: string, wanted: Digest | undefined, lenders: readonly Lender[]): Borrowed | undefined {
-  for (const { statement, own: anchors, covered } of lenders) {
+function importName(
+  name: string,
+  wanted: Digest | undefined,
+  statements: readonly OtherStatement[],
+): Imported | undefined {
+  for (const { statement, own: anchors, covered } of statements) {
     const { subject: subjects, predicate } = statement;
     const subject = subjects.find((each) => each.name === name);
     if (subject === undefined || (wanted ?? subject.digest.sha3_256) !== subject.digest.sha3_256) continue;

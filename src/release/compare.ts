@@ -7,7 +7,7 @@ import { toLineName, toLineNames } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Log } from "../host/log.ts";
 import type { Compared } from "../run/release-access.ts";
-import { isVouching, toEarned, withBorrowed } from "./borrow.ts";
+import { isVouching, toEarned, withImported } from "./borrow.ts";
 import type { Asset } from "./forge.ts";
 import { isRecordedList, type Recorded } from "./read-recorded.ts";
 
@@ -26,7 +26,6 @@ export interface Served {
   readonly coverage: Covered;
   /** The names of files that are no assets. */
   readonly unserved: readonly string[];
-  readonly assets: readonly Asset[];
 }
 
 /**
@@ -42,21 +41,21 @@ export function compareResults(
   const coverage = compareWithServed(results, assets);
   const compared = results.map((result) => {
     const other = otherThan(result, vouched);
-    if (other !== undefined && mode === "stamp") log.warning(toldOfStamp(result, other));
+    if (other !== undefined && mode === "stamp") log.warning(renderOther(result, other));
     else if (other !== undefined) return contradicted(result, other);
     const covered = fromRelease ? undefined : coverage.get(result.subject);
     const isOther = covered?.kind === "other" && !isRecordedList(covered.asset, recorded.all);
     return isOther ? servedOtherwise(result, covered.asset, mode, log) : result;
   });
   const unserved = fromRelease ? [] : unservedNames(results, assets);
-  tellUnserved(results, unserved, log);
+  logUnserved(results, unserved, log);
   const changed = compared.filter(isChangedByRecord);
   const names = new Map(changed.map((result) => [result.subject.name, otherThan(result, vouched)]));
   return {
     results: compared,
-    earlier: withBorrowed(recorded, names),
+    earlier: withImported(recorded, names),
     unselected: unselectedNames(results, comparing),
-    served: { coverage, unserved, assets },
+    served: { coverage, unserved },
   };
 }
 
@@ -66,10 +65,10 @@ function unselectedNames(
   { mode, fromRelease, recorded, assets }: Comparing,
 ): ReadonlySet<string> {
   const served = new Set(assets.map(({ name }) => name));
-  const told = new Set(results.map(({ subject }) => subject.name));
+  const judged = new Set(results.map(({ subject }) => subject.name));
   const isStanding = (name: string): boolean => served.has(toAssetName(name)) || (mode !== "stamp" && !fromRelease);
   const recordedNames = (recorded.own?.subject ?? []).map(({ name }) => name);
-  return new Set(recordedNames.filter((name) => !told.has(name) && isStanding(name)));
+  return new Set(recordedNames.filter((name) => !judged.has(name) && isStanding(name)));
 }
 
 function isChangedByRecord({ outcome }: Result): boolean {
@@ -100,7 +99,7 @@ function otherThan(result: Result, vouched: Vouched): Digest | undefined {
   return digest && [...(vouched.get(result.subject.name) ?? [])].find((each) => each !== digest);
 }
 
-function toldOfStamp({ subject: { name } }: Result, other: Digest): string {
+function renderOther({ subject: { name } }: Result, other: Digest): string {
   return `The release's evidence has other bytes under the name ${toLineName(name)}: SHA3-256 ${other}. Both stay in it.`;
 }
 
@@ -133,7 +132,7 @@ function evidenceIn(outcome: Outcome) {
   return "evidence" in outcome && outcome.evidence !== undefined ? { evidence: outcome.evidence } : {};
 }
 
-function tellUnserved(results: readonly Result[], names: readonly string[], log: Comparing["log"]): void {
+function logUnserved(results: readonly Result[], names: readonly string[], log: Comparing["log"]): void {
   if (names.length === 0) return;
   const are = names.length === 1 ? "is no asset" : "are no assets";
   log.notice(`${names.length} of ${results.length} subjects ${are} of the release: ${toLineNames(names)}.`);

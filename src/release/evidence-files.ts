@@ -7,29 +7,22 @@ import { maxJsonLength } from "../core/json.ts";
 import { isSameEvidence } from "../evidence/earlier.ts";
 import { sha256ListText, sha3ListText } from "../evidence/lists.ts";
 import { evidenceTextOf } from "../evidence/page.ts";
+import { parseIfValid } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { formatStatement } from "../evidence/to-statement.ts";
-import type { GitHub } from "../github/downloads.ts";
 import type { FinishedRun } from "../run/release-access.ts";
 import { openPage } from "../run/write-evidence.ts";
-import type { Asset, Release } from "./forge.ts";
+import type { Asset } from "./forge.ts";
 import type { EvidenceFile } from "./put-asset.ts";
-import { isRecordedList, type Recorded } from "./read-recorded.ts";
-import { parseIfValid } from "../evidence/parse-statement.ts";
+import { isRecordedList, type ReadableRelease, type Recorded } from "./read-recorded.ts";
 
 /** A file that is in memory only while it is uploaded. */
-export interface LazyFile {
-  readonly name: string;
-  readonly load: () => Promise<EvidenceFile>;
+interface LazyFile extends Omit<EvidenceFile, "bytes"> {
+  readonly load: () => Promise<Uint8Array>;
 }
 
-interface AttachingFiles {
-  readonly github: Pick<GitHub, "read" | "readAssets">;
-  readonly release: Release;
-  readonly key: string;
+interface AttachingFiles extends Omit<ReadableRelease, "isOfAll" | "clock" | "stop"> {
   readonly recorded: Recorded;
-  readonly stop: AbortSignal;
-  readonly warn: (message: string) => void;
   /** Another run of this job is attaching, or has since the release was read; its statement is left as it is. */
   readonly onConflict: () => void;
 }
@@ -37,76 +30,60 @@ interface AttachingFiles {
 /**
  * The files to attach: page and lists before the statement that names them, then what is attached as it is. Where the
  * attached statement says the same, it is used instead of a new one.
- *
- * @param known the release's assets
  */
 export async function evidenceFiles(
   attaching: AttachingFiles,
   { statement: said, reports, proofs }: Pick<FinishedRun, "statement" | "reports" | "proofs">,
-  known: readonly Asset[],
 ): Promise<readonly LazyFile[]> {
-  const asTheyAre = [...reports.values(), ...proofs].map(({ name, path }) => ({
-    name,
-    load: async () => ({ name, bytes: await readFile(path) }),
-  }));
+  const asTheyAre = [...reports.values(), ...proofs].map(({ name, path }) => ({ name, load: () => readFile(path) }));
   if (said === undefined) return asTheyAre;
   const { attached } = attaching.recorded;
   const isSame = attached !== undefined && isSameEvidence(attached, said);
   const statement = isSame ? attached : said;
   const name = statementAssetName(attaching.key);
-  const read = known.find((asset) => asset.name === name);
-  const mayStay = async (existing: Asset): Promise<boolean> => {
-    const isUnread = existing.id !== read?.id;
-    if (isUnread) attaching.onConflict();
-    return isSame || isUnread;
-  };
+  const read = attaching.assets.find((asset) => asset.name === name);
   const own: LazyFile = {
     name,
-    load: async () => ({ name, bytes: Buffer.from(formatStatement(statement)), mayStay }),
+    load: async () => Buffer.from(formatStatement(statement)),
+    mayStay: async (existing) => {
+      const isUnread = existing.id !== read?.id;
+      if (isUnread) attaching.onConflict();
+      return isSame || isUnread;
+    },
   };
-  return [...(await commonFiles(attaching, statement, known)), own, ...asTheyAre];
+  return [...(await commonFiles(attaching, statement)), own, ...asTheyAre];
 }
 
 /** The page and the lists, which one job of a release writes: the one whose statement the page has in it. */
-async function commonFiles(
-  attaching: AttachingFiles,
-  statement: Statement,
-  known: readonly Asset[],
-): Promise<readonly LazyFile[]> {
-  const existing = known.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
+async function commonFiles(attaching: AttachingFiles, statement: Statement): Promise<readonly LazyFile[]> {
+  const { assets, recorded, warn } = attaching;
+  const existing = assets.find(({ name, isUploaded }) => name === runFiles.page && isUploaded);
   const inPage = existing && (await readPage(attaching, existing));
   if (existing !== undefined && !isOwnPage(attaching, inPage)) return [];
-  const lists = [
-    { name: runFiles.checksums, text: sha3ListText(statement.subject) },
-    { name: runFiles.sha256, text: sha256ListText(statement.subject) },
-  ].filter(({ text }) => text !== "");
-  const before = [attaching.recorded.attached, inPage].filter((each) => each !== undefined);
-  return [
-    { name: runFiles.page, load: () => toPageFile(attaching, statement) },
-    ...lists.map(({ name, text }) => ({ name, load: async () => toListFile(attaching, name, text, before) })),
-  ];
-}
-
-async function toPageFile(attaching: AttachingFiles, statement: Statement): Promise<EvidenceFile> {
-  return {
+  const page: LazyFile = {
     name: runFiles.page,
-    bytes: Buffer.from([...(await openPage(statement))].join("")),
-    mayStay: async (existing) => !isOwnPage(attaching, await readPage(attaching, existing)),
+    load: async () => Buffer.from([...(await openPage(statement))].join("")),
+    mayStay: async (asset) => !isOwnPage(attaching, await readPage(attaching, asset)),
   };
-}
-
-/** A list that this job's own evidence does not state is somebody else's, who may have signed it: it stays. */
-function toListFile(attaching: AttachingFiles, name: string, text: string, before: readonly Statement[]): EvidenceFile {
-  return {
+  const before = [recorded.attached, inPage].filter((each) => each !== undefined);
+  const toListFile = (name: string, text: string): LazyFile => ({
     name,
-    bytes: Buffer.from(text),
-    mayStay: async (existing) => {
-      const sha256 = existing.sha256 ?? (await readSha256(attaching, existing));
+    load: async () => Buffer.from(text),
+    // A list that this job's own evidence does not state is somebody else's, who may have signed it: it stays.
+    mayStay: async (asset) => {
+      const sha256 = asset.sha256 ?? (await readSha256(attaching, asset));
       if (isRecordedList({ name, sha256 }, before)) return false;
-      attaching.warn(`${name} in the release is not of this job's making, and is left as it is.`);
+      warn(`${name} in the release is not of this job's making, and is left as it is.`);
       return true;
     },
-  };
+  });
+  const sha3List = sha3ListText(statement.subject);
+  const sha256List = sha256ListText(statement.subject);
+  return [
+    page,
+    ...(sha3List === "" ? [] : [toListFile(runFiles.checksums, sha3List)]),
+    ...(sha256List === "" ? [] : [toListFile(runFiles.sha256, sha256List)]),
+  ];
 }
 
 function isOwnPage({ key, warn }: AttachingFiles, statement: Statement | undefined): boolean {
@@ -131,11 +108,11 @@ async function readSha256(attaching: AttachingFiles, asset: Asset): Promise<stri
 }
 
 /** What is not there any more was replaced, which only another run of this job does. */
-async function readStanding({ github, release, stop, onConflict }: AttachingFiles, asset: Asset, most: number) {
+async function readStanding({ forge, release, onConflict }: AttachingFiles, asset: Asset, most: number) {
   try {
-    return await github.read(asset, most, stop);
+    return await forge.read(asset, most);
   } catch (thrown) {
-    const isGone = !(await github.readAssets(release)).some(({ id }) => id === asset.id);
+    const isGone = !(await forge.readAssets(release)).some(({ id }) => id === asset.id);
     if (isGone) onConflict();
     throw thrown;
   }

@@ -1,6 +1,6 @@
-import { AnchorError } from "../core/errors.ts";
-
-/** Releases and assets as the rest of the folder knows them; fields that old servers lack are optional. */
+/** Releases and their assets as this room knows them, and what it wants of the forge that keeps them. */
+import type { AnchorError } from "../core/errors.ts";
+import type { StreamHashes } from "../hash/stream.ts";
 
 export interface Release {
   readonly id: number;
@@ -25,9 +25,9 @@ export interface Asset {
   readonly size: number;
   /** SHA-256 as 64 lowercase hex digits, by GitHub's own count; assets older than mid-2025 have none. */
   readonly sha256?: string;
-  /** False for what a broken upload left behind (`starter`). */
+  /** False for what a broken upload left behind. */
   readonly isUploaded: boolean;
-  /** Where anybody downloads it; of a draft, an address that changes when it is published. */
+  /** Where anybody downloads it, once its release is published. */
   readonly url: string;
   readonly createdAt: Date;
 }
@@ -35,77 +35,45 @@ export interface Asset {
 /** Assets that one release takes (faults §3). */
 export const maxAssets = 1000;
 
-/** A release as GitHub's API gives it, as far as it is used. */
-export interface ReleaseData {
-  readonly id: number;
-  readonly tag_name: string;
-  readonly name: string | null;
-  readonly body?: string | null;
-  readonly draft: boolean;
-  readonly prerelease: boolean;
-  readonly immutable?: boolean;
-  readonly html_url: string;
-  readonly upload_url: string;
-}
-
-/** An asset as GitHub's API gives it, as far as it is used. */
-export interface AssetData {
-  readonly id: number;
-  readonly name: string;
-  readonly size: number;
-  readonly digest?: string | null;
-  readonly state: string;
-  readonly browser_download_url: string;
-  readonly created_at: string;
-}
-
-/** The error of an answer that is not what GitHub describes: nothing can be said by it, and nothing written back. */
-export function notOfItsForm(what: string): AnchorError {
-  return new AnchorError("GITHUB_UNAVAILABLE", `GitHub's answer about ${what} is not of its form.`);
-}
-
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no release */
-export function toRelease(data: ReleaseData): Release {
-  const { id, tag_name, upload_url, body }: Partial<ReleaseData> = data;
-  const isRelease = typeof id === "number" && typeof tag_name === "string" && typeof upload_url === "string";
-  if (!isRelease || typeof (body ?? "") !== "string") throw notOfItsForm("a release");
-  return {
-    id: data.id,
-    tag: data.tag_name,
-    name: data.name,
-    body: data.body ?? "",
-    isDraft: data.draft,
-    isPrerelease: data.prerelease,
-    isImmutable: data.immutable === true,
-    url: data.html_url,
-    uploadUrl: data.upload_url,
-  };
-}
-
-/** @throws AnchorError `GITHUB_UNAVAILABLE` for what is no asset */
-export function toAsset(data: AssetData): Asset {
-  const { id, name, size, browser_download_url }: Partial<AssetData> = data;
-  const isNumbered = typeof id === "number" && typeof size === "number";
-  if (!isNumbered || typeof name !== "string" || typeof browser_download_url !== "string")
-    throw notOfItsForm("an asset");
-  const [, sha256] = /^sha256:([0-9a-f]{64})$/i.exec(data.digest ?? "") ?? [];
-  return {
-    id: data.id,
-    name: data.name,
-    size: data.size,
-    ...(sha256 !== undefined && { sha256: sha256.toLowerCase() }),
-    isUploaded: data.state === "uploaded",
-    url: data.browser_download_url,
-    createdAt: new Date(data.created_at),
-  };
-}
-
-/**
- * Where an asset stays for good: the address of a draft's asset names no tag (`untagged-…`) and dies when the release
- * is published.
- */
-export function permanentUrl({ url }: Asset, { tag }: Release): string {
-  return url.replace(/(\/releases\/download\/)untagged-[0-9a-f]+(?=\/)/, (_, before: string) => {
-    return before + encodeURIComponent(tag);
-  });
+/** Each method throws an AnchorError for what is neither done nor one of the answers named here. */
+export interface Forge {
+  /** One release, or `undefined` when there is none or the token may not see it. */
+  readonly readRelease: (id: number) => Promise<Release | undefined>;
+  readonly readReleaseByTag: (tag: string) => Promise<Release | undefined>;
+  readonly readLatestRelease: () => Promise<Release | undefined>;
+  /** All releases, drafts among them when the token may write; a page is read when it is reached. */
+  readonly readReleases: () => AsyncIterable<Release>;
+  readonly readAssets: (release: Release) => Promise<readonly Asset[]>;
+  /** Downloads and hashes an asset; the error is of whole bytes that are not those that the forge states. */
+  readonly hash: (
+    asset: Asset,
+    onBytes: (bytes: number) => void,
+    signal: AbortSignal,
+  ) => Promise<{ readonly hashes: StreamHashes; readonly error: AnchorError | undefined }>;
+  /** The bytes of an asset, which are those that the forge states and no more than `most`. */
+  readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
+  /** Makes sure that the token may change the release, without changing it. */
+  readonly ensureWritable: (release: Release) => Promise<void>;
+  /** Resolves when a write would not have to wait: what is read then is as fresh as can be when it is written back. */
+  readonly writeTurn: () => Promise<void>;
+  /**
+   * @param attempt how often these notes have been read and written back, this time included
+   * @returns `sent` where they were written, or may have been; `again` where the forge wants a wait, which the next
+   *   turn to write makes: the notes are out of date by then
+   */
+  readonly updateNotes: (release: Release, body: string, attempt: number) => Promise<"sent" | "again">;
+  /**
+   * @param label what errors call the file
+   * @returns `undefined` when the name is taken, or nobody knows whether the upload was done
+   */
+  readonly uploadAsset: (
+    release: Release,
+    name: string,
+    bytes: Uint8Array,
+    label: string,
+  ) => Promise<Asset | undefined>;
+  /** Gives an asset the name of the file that it holds; `undefined` when the name is taken. */
+  readonly renameAsset: (release: Release, asset: Asset, name: string) => Promise<Asset | undefined>;
+  /** Removes an asset, which may be gone already; `label` is what errors call the file that takes its place. */
+  readonly deleteAsset: (asset: Asset, label: string) => Promise<void>;
 }

@@ -3,9 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 import { AnchorError } from "../core/errors.ts";
 import { isTemporaryName, temporaryName } from "../core/file-names.ts";
-import type { GitHub } from "../github/downloads.ts";
-import { isAmbiguous, isNameTaken, toGitHubError, type Answer, type GitHubFault } from "../github/fault.ts";
-import { maxAssets, type Asset, type Release } from "./forge.ts";
+import type { Asset, Forge, Release } from "./forge.ts";
 
 /** A file to be attached, under a name that GitHub leaves as it is. */
 export interface EvidenceFile {
@@ -15,10 +13,7 @@ export interface EvidenceFile {
   readonly mayStay?: (existing: Asset) => Promise<boolean>;
 }
 
-interface AssetStore extends Pick<GitHub, "readAssets" | "uploadAsset" | "renameAsset" | "deleteAsset"> {
-  /** The bytes of an asset, at most so many. */
-  readonly read: (asset: Asset, most: number) => Promise<Uint8Array>;
-}
+type AssetStore = Pick<Forge, "readAssets" | "read" | "uploadAsset" | "renameAsset" | "deleteAsset">;
 
 /**
  * One other writer at the same time is a race, for which four attempts are enough; more are a mistake in the workflow.
@@ -42,109 +37,82 @@ export async function putAsset(
   known: readonly Asset[],
 ): Promise<Asset> {
   const existing = known.find(({ name }) => name === file.name);
-  const asset = await (existing === undefined ? create(store, release, file) : settle(store, release, file, existing));
-  for (const leftover of known.filter((candidate) => isAbandoned(candidate, file.name))) await remove(store, leftover);
+  const asset = await settle(store, release, file, existing);
+  for (const leftover of known) {
+    const isAbandoned = Date.now() - leftover.createdAt.getTime() > abandonedMs;
+    if (isAbandoned && isTemporaryName(leftover.name, file.name)) await store.deleteAsset(leftover, leftover.name);
+  }
   return asset;
 }
 
-function isAbandoned({ name, createdAt }: Asset, fileName: string): boolean {
-  return isTemporaryName(name, fileName) && Date.now() - createdAt.getTime() > abandonedMs;
-}
-
-/** What to do with the asset that has the file's name: leave it, or replace it. */
-async function settle(store: AssetStore, release: Release, file: EvidenceFile, existing: Asset): Promise<Asset> {
-  if (existing.isUploaded) {
-    return (await stays(store, existing, file)) ? existing : replace(store, release, file, existing);
-  }
-  // What a broken upload left behind blocks the name, and nobody can download it.
-  await remove(store, existing);
-  return create(store, release, file);
-}
-
-async function stays(store: AssetStore, existing: Asset, { bytes, mayStay }: EvidenceFile): Promise<boolean> {
-  return (await holds(store, existing, bytes)) || (existing.isUploaded && ((await mayStay?.(existing)) ?? false));
-}
-
 /**
- * Uploads under the file's own name; an asset that somebody else put there first is treated like any asset of that
- * name.
+ * Leaves or replaces the asset that has the file's name, or uploads the first one; what somebody else puts there
+ * meanwhile is treated like any asset of that name.
  */
-async function create(store: AssetStore, release: Release, file: EvidenceFile): Promise<Asset> {
+async function settle(
+  store: AssetStore,
+  release: Release,
+  file: EvidenceFile,
+  existing: Asset | undefined,
+): Promise<Asset> {
+  if (existing !== undefined) {
+    if (await stays(store, existing, file)) return existing;
+    if (existing.isUploaded) return replace(store, release, file, existing);
+    // What a broken upload left behind blocks the name, and nobody can download it.
+    await store.deleteAsset(existing, file.name);
+  }
   const outcome = await uploadAs(store, release, file.name, file);
   return "taken" in outcome ? settle(store, release, file, outcome.taken) : outcome.asset;
 }
 
+async function stays(store: AssetStore, existing: Asset, { bytes, mayStay }: EvidenceFile): Promise<boolean> {
+  if (!existing.isUploaded) return false;
+  return (await holds(store, existing, bytes)) || ((await mayStay?.(existing)) ?? false);
+}
+
 async function replace(store: AssetStore, release: Release, file: EvidenceFile, old: Asset): Promise<Asset> {
-  const random = randomBytes(4).toString("hex");
-  const outcome = await uploadAs(store, release, temporaryName(file.name, random), file);
-  if ("taken" in outcome) throw notUploaded(file.name, "a random name was taken");
+  const { name } = file;
+  const outcome = await uploadAs(store, release, temporaryName(name, randomBytes(4).toString("hex")), file);
+  if ("taken" in outcome) throw notUploaded(name, "a random name was taken");
   let inTheWay: Asset | undefined = old;
   for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
-    if (inTheWay !== undefined) await remove(store, inTheWay);
-    const answer = await store.renameAsset(outcome.asset, file.name);
-    if ("data" in answer) return answer.data;
-    if (!isNameTaken(answer.fault)) {
-      const doing = `Giving the new ${file.name}, which is attached and whole, its name`;
-      throw toGitHubError(answer.fault, doing, "RELEASE_NOT_WRITABLE");
-    }
-    inTheWay = (await store.readAssets(release)).find(({ name }) => name === file.name);
+    if (inTheWay !== undefined) await store.deleteAsset(inTheWay, name);
+    const renamed = await store.renameAsset(release, outcome.asset, name);
+    if (renamed !== undefined) return renamed;
+    inTheWay = await findAsset(store, release, name);
     if (inTheWay !== undefined && (await stays(store, inTheWay, file))) {
-      await remove(store, outcome.asset, file.name);
+      await store.deleteAsset(outcome.asset, name);
       return inTheWay;
     }
   }
-  throw notUploaded(file.name, "others keep uploading the same name");
+  throw notUploaded(name, "others keep uploading the same name");
 }
-
-type Uploaded = { readonly asset: Asset } | { readonly taken: Asset };
 
 /**
  * Uploads and makes sure that GitHub has exactly these bytes; after an unclear answer it looks before trying again.
  *
  * @param name what GitHub calls it meanwhile; errors speak of the file by its own name, which people know
+ * @returns `taken` where another asset has the name
  */
 async function uploadAs(
   store: AssetStore,
   release: Release,
   name: string,
   { name: ownName, bytes }: EvidenceFile,
-): Promise<Uploaded> {
+): Promise<{ readonly asset: Asset } | { readonly taken: Asset }> {
   for (let attempt = 1; attempt <= maxUploads; attempt += 1) {
-    const answer = await store.uploadAsset(release, name, bytes);
-    if ("fault" in answer) await refuseFinal(store, release, answer.fault, ownName);
-    const there = await findUploaded(store, release, name, answer);
-    if (there !== undefined && (await holds(store, there, bytes))) return { asset: there };
-    if (there?.isUploaded === true && "fault" in answer) return { taken: there };
-    if (there !== undefined) await remove(store, there, ownName);
+    const uploaded = await store.uploadAsset(release, name, bytes, ownName);
+    const there = uploaded ?? (await findAsset(store, release, name));
+    if (there === undefined) continue;
+    if (await holds(store, there, bytes)) return { asset: there };
+    if (there.isUploaded && uploaded === undefined) return { taken: there };
+    await store.deleteAsset(there, ownName);
   }
   throw notUploaded(ownName, `${maxUploads} attempts brought nothing that is whole`);
 }
 
-/** The asset an upload made, or the one that stands where it should be. */
-async function findUploaded(
-  store: AssetStore,
-  release: Release,
-  name: string,
-  answer: Answer<Asset>,
-): Promise<Asset | undefined> {
-  if ("data" in answer) return answer.data;
+async function findAsset(store: AssetStore, release: Release, name: string): Promise<Asset | undefined> {
   return (await store.readAssets(release)).find((asset) => asset.name === name);
-}
-
-/** Throws for an answer that another attempt would get again. */
-async function refuseFinal(store: AssetStore, release: Release, fault: GitHubFault, name: string): Promise<void> {
-  if (isAmbiguous(fault) || isNameTaken(fault)) return;
-  const error = toGitHubError(fault, `Uploading ${name}`, "RELEASE_NOT_WRITABLE");
-  // How GitHub words its limit is not documented: what counts is whether it is reached.
-  if (error.code !== "GITHUB_REFUSED" || (await store.readAssets(release)).length < maxAssets) throw error;
-  throw new AnchorError("ASSET_LIMIT_REACHED", error.message, { cause: error.cause });
-}
-
-async function remove(store: AssetStore, asset: Asset, name = asset.name): Promise<void> {
-  const answer = await store.deleteAsset(asset);
-  // An asset that somebody else has removed counts as removed.
-  if ("data" in answer || answer.fault.status === 404) return;
-  throw toGitHubError(answer.fault, `Removing an asset in place of ${name}`, "RELEASE_NOT_WRITABLE");
 }
 
 /** Whether GitHub holds exactly `bytes`, by its own SHA-256, or by what it serves where it states none. */

@@ -3,17 +3,12 @@ import { compareNames } from "../core/checksums.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import { parsePatterns } from "../files/patterns.ts";
 import { createSelection } from "../files/selection.ts";
-import { findMismatch, notDownloaded, retryDownload, type GitHub } from "../github/downloads.ts";
-import { hashStream } from "../hash/stream.ts";
-import type { Clock } from "../host/clock.ts";
 import type { Log } from "../host/log.ts";
-import type { AssetCandidate, HashedAsset } from "../run/candidates.ts";
-import type { Asset } from "./forge.ts";
-
-type AssetReader = Pick<GitHub, "openAsset">;
+import type { AssetCandidate } from "../run/candidates.ts";
+import type { Asset, Forge } from "./forge.ts";
 
 interface Selecting extends Pick<Log, "notice" | "warning"> {
-  /** Told of a pattern that matched nothing. */
+  /** Logs that a pattern matched nothing. */
   readonly unmatched: (text: string) => void;
   /** Whether an asset is evidence of this action. */
   readonly isEvidence: (asset: Asset) => boolean;
@@ -30,13 +25,13 @@ export async function selectAssets(
   workspace: string,
   { notice, warning, unmatched, isEvidence }: Selecting,
 ): Promise<readonly Asset[]> {
-  const broken = assets.filter(({ isUploaded }) => !isUploaded);
+  const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => (isUploaded ? "whole" : "broken"));
   if (broken.length > 0) warning(`Left over from a broken upload, and not to be downloaded: ${namesOf(broken)}.`);
-  const whole = assets.filter(({ isUploaded }) => isUploaded).toSorted((one, two) => compareNames(one.name, two.name));
-  if (patterns.length > 0) return match(whole, patterns, workspace, unmatched);
-  const evidence = whole.filter(isEvidence);
+  const sorted = whole.toSorted((one, two) => compareNames(one.name, two.name));
+  if (patterns.length > 0) return match(sorted, patterns, workspace, unmatched);
+  const evidence = sorted.filter(isEvidence);
   if (evidence.length > 0) notice(`Left out as evidence of earlier runs: ${namesOf(evidence)}.`);
-  return whole.filter((asset) => !isEvidence(asset));
+  return sorted.filter((asset) => !evidence.includes(asset));
 }
 
 /** The patterns see each asset as a file of its name in the workspace. */
@@ -47,8 +42,8 @@ async function match(
   unmatched: (text: string) => void,
 ): Promise<readonly Asset[]> {
   const patterns = await parsePatterns(lines, { given: workspace, real: workspace });
-  const credited = new Set<unknown>();
   const { top, select } = createSelection(patterns, () => false);
+  const credited = new Set<unknown>();
   const selected = assets.filter(({ name }) => {
     const by = top === undefined ? [] : select(name, top);
     for (const pattern of by) credited.add(pattern);
@@ -64,54 +59,16 @@ function namesOf(assets: readonly Asset[]): string {
   return toLineNames(assets.map(({ name }) => name));
 }
 
-/** An asset as something to be hashed. */
-export function toCandidate(github: AssetReader, asset: Asset, clock: Clock): AssetCandidate {
+/** An asset as something to be hashed; bytes that GitHub does not state are an error beside them. */
+export function toCandidate(forge: Pick<Forge, "hash">, asset: Asset): AssetCandidate {
+  const { name, size } = asset;
   return {
     kind: "asset",
-    name: asset.name,
-    size: asset.size,
-    hash: (onBytes, signal) => readAsset({ github, clock }, asset, onBytes, signal),
+    name,
+    size,
+    hash: async (onBytes, signal) => {
+      const { hashes, error } = await forge.hash(asset, onBytes, signal);
+      return { subject: { name, ...hashes }, ...(error && { error }) };
+    },
   };
-}
-
-/**
- * Hashes an asset as it is downloaded, and compares its SHA-256 with GitHub's own (`ASSET_DIGEST_MISMATCH`).
- *
- * @throws AnchorError `ASSET_UNREADABLE`
- */
-async function readAsset(
-  { github, clock }: { readonly github: AssetReader; readonly clock: Clock },
-  asset: Asset,
-  onBytes: (bytes: number) => void,
-  signal: AbortSignal,
-): Promise<HashedAsset> {
-  return await retryDownload(clock, signal, () => download(github, asset, onBytes, signal));
-}
-
-async function download(
-  github: AssetReader,
-  asset: Asset,
-  onBytes: (bytes: number) => void,
-  signal: AbortSignal,
-): Promise<HashedAsset> {
-  const { status, body } = await github.openAsset(asset, signal);
-  if (status !== 200) {
-    body.destroy();
-    const isFinal = status >= 400 && status < 500 && ![403, 408].includes(status);
-    const why = `it was answered with ${status}`;
-    throw isFinal ? notDownloaded(why) : new Error(why);
-  }
-  let counted = 0;
-  try {
-    const hashes = await hashStream(body, (bytes) => {
-      counted += bytes;
-      onBytes(bytes);
-    });
-    const error = findMismatch(asset, hashes);
-    return { subject: { name: asset.name, ...hashes }, ...(error && { error }) };
-  } catch (error) {
-    // The next attempt counts them again.
-    onBytes(-counted);
-    throw error;
-  }
 }

@@ -5,14 +5,15 @@ import { maxJsonLength } from "../core/json.ts";
 import { readSections } from "../evidence/notes-data.ts";
 import { parseIfValid } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
-import type { GitHub } from "../github/downloads.ts";
 import type { Clock } from "../host/clock.ts";
-import type { Asset, Release } from "./forge.ts";
+import type { Asset, Forge, Release } from "./forge.ts";
 
-interface RecordedReading {
-  readonly github: Pick<GitHub, "read" | "readAssets">;
+/** A release whose evidence can be read. */
+export interface ReadableRelease {
+  readonly forge: Pick<Forge, "read" | "readAssets">;
   readonly release: Release;
   readonly assets: readonly Asset[];
+  /** The key of the section that the run reads as its own, and writes. */
   readonly key: string;
   /** Whether what other jobs recorded is read too. */
   readonly isOfAll: boolean;
@@ -26,7 +27,7 @@ interface RecordedReading {
  *
  * @throws AnchorError what GitHub's answer means
  */
-export async function readRecorded(reading: RecordedReading): Promise<Recorded> {
+export async function readRecorded(reading: ReadableRelease): Promise<Recorded> {
   const { assets, key, isOfAll, release } = reading;
   const attached = new Map<string, Statement>();
   for (const [theirs, asset] of statementAssets(assets)) {
@@ -69,18 +70,18 @@ const replacingMs = 5000;
 
 /** The bytes of `asset`, or of the one called `lasting` that has taken its place since the assets were listed. */
 async function readLatest(
-  { github, release, clock, stop }: RecordedReading,
+  { forge, release, clock, stop }: ReadableRelease,
   asset: Asset,
   lasting: string,
 ): Promise<Uint8Array> {
   try {
-    return await github.read(asset, maxJsonLength, stop);
+    return await forge.read(asset, maxJsonLength);
   } catch (thrown) {
     if (!(thrown instanceof AnchorError) || thrown.code !== "ASSET_UNREADABLE") throw thrown;
     await clock.wait(replacingMs, stop);
-    const latest = (await github.readAssets(release)).find(({ name }) => name === lasting);
+    const latest = (await forge.readAssets(release)).find(({ name }) => name === lasting);
     if (latest === undefined || latest.id === asset.id) throw thrown;
-    return github.read(latest, maxJsonLength, stop);
+    return forge.read(latest, maxJsonLength);
   }
 }
 

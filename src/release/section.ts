@@ -1,14 +1,7 @@
 /** Finds and replaces one step's section of the release notes. Pure; every other byte of the notes stays. */
 import { createHash } from "node:crypto";
 
-import type { Context } from "../action/context.ts";
 import { AnchorError } from "../core/errors.ts";
-
-/** Where a section begins and ends, markers included. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Own text stops here, so that editors have room left below GitHub's limit, in bytes (interface §6). */
 const roomyBytes = 120_000;
@@ -19,16 +12,15 @@ const maxNotesCharacters = 125_000;
  * The title of a section. Whoever reads release notes has not read a log of this action, so it says what the verdicts
  * are about.
  */
-export function renderTitle(told: string): string {
-  return `### Digests on the chain: ${told}`;
+export function renderTitle(verdicts: string): string {
+  return `### Digests on the chain: ${verdicts}`;
 }
 
 /** What stands between the markers of `key`, with LF, or `undefined` when there is no such section. */
 export function readSection(body: string, key: string): string | undefined {
   const span = findSpan(body, key);
-  if (span === undefined) return undefined;
-  const lines = body.slice(span.start, span.end).split(/\r\n|\n/);
-  return lines.slice(1, -1).join("\n");
+  const lines = span && body.slice(span.start, span.end).split(/\r\n|\n/);
+  return lines?.slice(1, -1).join("\n");
 }
 
 /**
@@ -42,7 +34,7 @@ export function readSection(body: string, key: string): string | undefined {
 export function replaceSection(body: string, key: string, render: (room: number) => readonly string[]): string {
   const newline = body.includes("\r\n") ? "\r\n" : "\n";
   const span = findSpan(body, key);
-  const before = span === undefined ? `${body}${gapAfter(body, newline)}` : body.slice(0, span.start);
+  const before = span === undefined ? body + gapAfter(body, newline) : body.slice(0, span.start);
   const after = span === undefined ? "" : body.slice(span.end);
   const wrap = (text: string): string => [marker("begin", key), ...text.split("\n"), marker("end", key)].join(newline);
   const room = roomyBytes - Buffer.byteLength(before + wrap("") + after);
@@ -60,10 +52,10 @@ function marker(side: "begin" | "end", key: string): string {
  * The last begin marker that an end marker follows, with no other marker of the key between. Both stand on lines of
  * their own: what somebody writes about them in a sentence is not one.
  */
-function findSpan(body: string, key: string): Span | undefined {
+function findSpan(body: string, key: string): { readonly start: number; readonly end: number } | undefined {
   const markers = new RegExp(`(?<=^|\\n)<!-- anchor-artifacts:(begin|end) ${key} -->(?=\\r?\\n|$)`, "g");
   let start: number | undefined;
-  let span: Span | undefined;
+  let span: ReturnType<typeof findSpan>;
   for (const { 0: text, 1: side, index } of body.matchAll(markers)) {
     if (side === "end" && start !== undefined) span = { start, end: index + text.length };
     start = side === "begin" ? index : undefined;
@@ -77,16 +69,20 @@ function gapAfter(body: string, newline: string): string {
   return body.endsWith(newline) ? newline : newline + newline;
 }
 
+/** What the runner calls a step, each untrusted text. */
+export interface StepNames {
+  readonly workflow: string;
+  readonly job: string;
+  readonly action: string;
+}
+
 /**
  * Names a step's section of the release notes and its results file (interface §6): the same workflow, job, matrix leg
  * and step have the same key in every run, two that stand beside each other have different ones.
  *
  * @returns 12 hexadecimal digits
  */
-export function sectionKey(
-  releaseSection: string,
-  { workflow, job, action }: Pick<Context, "workflow" | "job" | "action">,
-): string {
+export function sectionKey(releaseSection: string, { workflow, job, action }: StepNames): string {
   const name = releaseSection === "" ? [workflow, job] : [withNull(releaseSection)];
   return createHash("sha256")
     .update(JSON.stringify([...name, action]))
@@ -100,7 +96,7 @@ function withNull(releaseSection: string): string {
 }
 
 /** The section's name as people read it: without a matrix that is none, and on one line, for its JSON comes in many. */
-export function sectionName(releaseSection: string, { workflow, job }: Pick<Context, "workflow" | "job">): string {
+export function sectionName(releaseSection: string, { workflow, job }: Omit<StepNames, "action">): string {
   const name = releaseSection === "" ? `${workflow} ${job}` : withNull(releaseSection).replace(/\s+null$/, "");
   return name.replaceAll(/\s+/g, " ").trim();
 }

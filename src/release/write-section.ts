@@ -1,8 +1,6 @@
 import { AnchorError } from "../core/errors.ts";
-import type { GitHub } from "../github/downloads.ts";
-import { isAmbiguous, toGitHubError } from "../github/fault.ts";
 import type { Clock } from "../host/clock.ts";
-import type { Release } from "./forge.ts";
+import type { Forge, Release } from "./forge.ts";
 import { readSection, replaceSection } from "./section.ts";
 
 /** Ten writers at once settle in four or five rounds. */
@@ -18,37 +16,29 @@ const settleMs = 2000;
  * before the write, and again once everybody who had read them earlier must be done, until the section stands there.
  *
  * @param render forms of the section's text for a room in bytes, given the section that stood there before this run
+ * @param stop ends the waiting
  * @throws AnchorError `RELEASE_NOT_WRITABLE`, `RELEASE_BODY_FULL`, `RELEASE_WRITE_LOST` and others
  */
 export async function writeSection(
-  github: Pick<GitHub, "readRelease" | "updateNotes" | "writeTurn">,
-  release: Release,
+  forge: Pick<Forge, "readRelease" | "updateNotes" | "writeTurn">,
+  { id, tag }: Pick<Release, "id" | "tag">,
   key: string,
   render: (room: number, earlier: string) => readonly string[],
   { clock, stop }: { readonly clock: Clock; readonly stop: AbortSignal },
 ): Promise<void> {
   let earlier: string | undefined;
   for (let attempt = 1; attempt <= maxSectionWrites; attempt += 1) {
-    await github.writeTurn();
-    const now = await github.readRelease(release.id);
-    if (now === undefined) throw vanished(release);
-    earlier ??= readSection(now.body, key) ?? "";
-    const before = earlier;
+    await forge.writeTurn();
+    const now = await forge.readRelease(id);
+    if (now === undefined) throw new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
+    const before = (earlier ??= readSection(now.body, key) ?? "");
     const body = replaceSection(now.body, key, (room) => render(room, before));
     if (body === now.body) return;
-    const answer = await github.updateNotes(release, body, attempt);
-    if ("fault" in answer && answer.isWorthAgain === true) continue;
-    if ("fault" in answer && !isAmbiguous(answer.fault)) {
-      throw toGitHubError(answer.fault, "Writing the release notes", "RELEASE_NOT_WRITABLE");
-    }
-    await clock.wait(settleMs + clock.random() * 1000 * attempt, stop);
+    const isSent = (await forge.updateNotes(now, body, attempt)) === "sent";
+    if (isSent) await clock.wait(settleMs + clock.random() * 1000 * attempt, stop);
   }
   throw new AnchorError(
     "RELEASE_WRITE_LOST",
     `The section was written ${maxSectionWrites} times and each time overwritten.`,
   );
-}
-
-function vanished({ tag }: Release): AnchorError {
-  return new AnchorError("RELEASE_NOT_FOUND", `The release ${tag} is not there any more.`);
 }

@@ -70,12 +70,12 @@ test("every error that the sources make is among what is said, and the others ar
     "src/core/errors.ts",
     "src/core/open-stamp.ts",
     "src/github/fault.ts",
+    "src/github/releases.ts",
     "src/hash/file-error.ts",
     "src/hash/pool.ts",
     "src/host/queue.ts",
     "src/mcp/arguments.ts",
     "src/mcp/result.ts",
-    "src/release/put-asset.ts",
     "src/run/reports.ts",
     "src/stamps/provable.ts",
   ]);

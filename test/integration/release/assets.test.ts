@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
-import type { Asset } from "#release/forge.ts";
 import { putAsset, type EvidenceFile } from "#release/put-asset.ts";
 import type { Answer } from "../../support/github/answers.ts";
 import { connectTo } from "../../support/github/connect.ts";
 import { startGitHub, type GitHubRequest, type GitHubStandIn } from "../../support/github/stand-in.ts";
-import type { ReleaseOptions, ReleaseState } from "../../support/github/state.ts";
+import type { AssetState, ReleaseOptions, ReleaseState } from "../../support/github/state.ts";
 
 const name = "SHA3-256SUMS";
 const isUpload = ({ operation }: GitHubRequest): boolean => operation === "repos/upload-release-asset";
@@ -26,7 +25,7 @@ afterEach(() => standIn.reset());
 async function put(
   state: ReleaseState,
   more: Partial<EvidenceFile> = {},
-  meanwhile: () => void = () => {},
+  meanwhile: () => unknown = () => {},
   token = standIn.token,
 ) {
   await using connected = connectTo(standIn, { token });
@@ -35,11 +34,7 @@ async function put(
   if (release === undefined) throw new Error("The release is gone.");
   const known = await github.readAssets(release);
   meanwhile();
-  const store = {
-    ...github,
-    read: (asset: Asset, most: number) => github.read(asset, most, AbortSignal.timeout(60_000)),
-  };
-  return await putAsset(store, release, { name, bytes: Buffer.from("new"), ...more }, known);
+  return await putAsset(github, release, { name, bytes: Buffer.from("new"), ...more }, known);
 }
 
 const aRelease = (assets: Record<string, string> = {}, more: ReleaseOptions = {}): ReleaseState =>
@@ -53,8 +48,9 @@ test("a file is uploaded to the release's own upload host", async () => {
   expect(standIn.requests.filter(({ host }) => host === "uploads")).toHaveLength(1);
 });
 
-test("equal content is left untouched", async () => {
+test.each([true, false])("equal content is left untouched, with a digest of GitHub's: %s", async (isStated) => {
   const release = aRelease({ [name]: "new" });
+  if (!isStated) Object.assign(release.assets[0] ?? {}, { digest: null });
   const [before] = release.assets;
   expect((await put(release)).id).toBe(before?.id);
   expect(standIn.requests.every(({ method }) => method === "GET")).toBe(true);
@@ -69,14 +65,6 @@ test.each([true, false])(
     expect(contentsOf(release)).toEqual([[name, "new"]]);
   },
 );
-
-test("equal content for which GitHub states no digest is read, and left", async () => {
-  const release = aRelease({ [name]: "new" });
-  Object.assign(release.assets[0] ?? {}, { digest: null });
-  const [before] = release.assets;
-  expect((await put(release)).id).toBe(before?.id);
-  expect(standIn.requests.every(({ method }) => method === "GET")).toBe(true);
-});
 
 test("other content that may stay is left", async () => {
   const release = aRelease({ [name]: "old" });
@@ -105,7 +93,7 @@ test("other content is replaced, and at every moment the old or the new is there
 test.each([
   ["uploading it", isUpload],
   ["giving it its name", ({ operation }: GitHubRequest) => operation === "repos/update-release-asset"],
-])("a replacement that GitHub refuses while %s is told by the name that people know", async (_, isRefused) => {
+])("a replacement that GitHub refuses while %s is an error with the name that people know", async (_, isRefused) => {
   const release = aRelease({ [name]: "older" });
   standIn.react = (request) => (isRefused(request) ? { answer: { status: 403, json: { message: "No." } } } : undefined);
   const refusal = await put(release).catch((thrown: unknown) => thrown as Error);
@@ -113,13 +101,12 @@ test.each([
   expect((refusal as Error).message).not.toMatch(/\.tmp|~|SHA3-256SUMS[-.\w]*[0-9a-f]{8}|[0-9a-f]{8}[-.\w]*SHA3/);
 });
 
-test("whoever was faster with the same content is thanked, and with other content replaced", async () => {
-  const same = aRelease();
-  await put(same, {}, () => void standIn.addAsset(same, name, "new"));
-  expect(contentsOf(same)).toEqual([[name, "new"]]);
-  const other = aRelease();
-  await put(other, {}, () => void standIn.addAsset(other, name, "theirs"));
-  expect(contentsOf(other)).toEqual([[name, "new"]]);
+test.each(["new", "theirs"])("whoever was faster is replaced, unless with the same content: %s", async (content) => {
+  const release = aRelease();
+  let theirs: AssetState | undefined;
+  const { id } = await put(release, {}, () => (theirs = standIn.addAsset(release, name, content)));
+  expect(contentsOf(release)).toEqual([[name, "new"]]);
+  expect(id === theirs?.id).toBe(content === "new");
 });
 
 test.each([
@@ -178,7 +165,7 @@ test("temporary uploads that nobody will rename are swept out, others' fresh one
 test.each([
   ["a token that may only read", {}, () => standIn.readOnlyToken, "RELEASE_NOT_WRITABLE"],
   ["an immutable release", { immutable: true }, () => standIn.token, "RELEASE_IMMUTABLE"],
-] as const)("%s is told from one answer", async (_, options, token, code) => {
+] as const)("%s is known from one answer", async (_, options, token, code) => {
   const release = aRelease({}, options);
   await expect(put(release, {}, () => {}, token())).rejects.toMatchObject({ code });
   expect(standIn.requests.filter(isUpload)).toHaveLength(1);

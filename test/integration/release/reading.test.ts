@@ -9,7 +9,7 @@ import { evidenceAmong } from "#release/read-recorded.ts";
 import { createFakeClock } from "../../support/clock.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import { connectTo } from "../../support/github/connect.ts";
-import { startGitHub, type GitHubStandIn } from "../../support/github/stand-in.ts";
+import { startGitHub, type GitHubStandIn, type Reaction } from "../../support/github/stand-in.ts";
 
 const never = new AbortController().signal;
 const context = (given: { readonly event?: unknown; readonly ref?: string } = {}) => ({
@@ -30,12 +30,13 @@ afterEach(() => standIn.reset());
 test("a GitHub Enterprise Server is asked by its own addresses, for uploads too", async () => {
   await using enterprise = await startGitHub({ isEnterprise: true });
   await using connected = connectTo(enterprise);
-  const { github, clock } = connected;
+  const { github } = connected;
   const state = enterprise.addRelease("v1", { assets: { "app.tgz": "shipped" } });
   const release = await findRelease(github, "v1", context());
   const [asset] = await github.readAssets(release);
-  expect((asset && (await toCandidate(github, asset, clock).hash(() => {}, never)))?.subject.size).toBe(7);
-  expect(await github.uploadAsset(release, "SHA3-256SUMS", Buffer.from("x"))).toHaveProperty("data");
+  expect((asset && (await toCandidate(github, asset).hash(() => {}, never)))?.subject.size).toBe(7);
+  const uploaded = await github.uploadAsset(release, "SHA3-256SUMS", Buffer.from("x"), "SHA3-256SUMS");
+  expect(uploaded).toMatchObject({ name: "SHA3-256SUMS", size: 1 });
   expect(state.assets.map(({ name }) => name)).toEqual(["app.tgz", "SHA3-256SUMS"]);
   expect(enterprise.problems).toEqual([]);
 });
@@ -107,7 +108,7 @@ describe("the release of a run", () => {
     expect((await findRelease(connected.github, "", context({ ref: "refs/tags/v0" }))).id).toBe(published.id);
   });
 
-  test("is not picked at random among drafts of one tag: their ids are told", async () => {
+  test("is not picked at random among drafts of one tag: their ids are said", async () => {
     await using connected = connectTo(standIn);
     const ids = [standIn.addRelease("v1", { draft: true }).id, standIn.addRelease("v1", { draft: true }).id];
     const found = findRelease(connected.github, "v1", context());
@@ -133,15 +134,15 @@ describe("the release of a run", () => {
     await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("RELEASE_NOT_FOUND"));
   });
 
-  test("is not called missing when the token is rejected or GitHub is down", async () => {
+  test.each<[string, string, Reaction | undefined]>([
+    ["GITHUB_TOKEN_REJECTED", "the token is rejected", undefined],
+    ["GITHUB_UNAVAILABLE", "GitHub is down", { answer: { status: 502 } }],
+    ["GITHUB_UNAVAILABLE", "the connection breaks", { drop: true }],
+  ])("is not called missing but %s when %s", async (code, _, reaction) => {
     standIn.addRelease("v1");
-    await using wrong = connectTo(standIn, { token: "ghs_wrong" });
-    await expect(findRelease(wrong.github, "v1", context())).rejects.toEqual(errorOf("GITHUB_TOKEN_REJECTED"));
-    await using connected = connectTo(standIn);
-    standIn.react = () => ({ answer: { status: 502 } });
-    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("GITHUB_UNAVAILABLE"));
-    standIn.react = () => ({ drop: true });
-    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf("GITHUB_UNAVAILABLE"));
+    standIn.react = () => reaction;
+    await using connected = connectTo(standIn, reaction === undefined ? { token: "ghs_wrong" } : {});
+    await expect(findRelease(connected.github, "v1", context())).rejects.toEqual(errorOf(code));
   });
 
   test("is asked for again after a passing failure, and as late as GitHub asks", async () => {
@@ -221,7 +222,7 @@ describe("assets as subjects", () => {
     expect(await selectAssets(assets, [], process.cwd(), { ...silent, isEvidence })).toHaveLength(shipped.length);
   });
 
-  test("are never what a broken upload left, and a pattern without any is told", async () => {
+  test("are never what a broken upload left, and a pattern without any is warned of", async () => {
     await using connected = connectTo(standIn);
     const warnings: string[] = [];
     const release = standIn.addRelease("v1", { assets: { "app.tgz": "x" } });
@@ -250,7 +251,7 @@ describe("an asset's bytes", () => {
     const release = await findRelease(connected.github, "v1", context());
     const [asset] = await connected.github.readAssets(release);
     if (asset === undefined) throw new Error("There is no asset.");
-    return await toCandidate(connected.github, asset, connected.clock).hash(onBytes, never);
+    return await toCandidate(connected.github, asset).hash(onBytes, never);
   };
 
   test("are hashed twice in one pass; the storage host is never shown the token", async () => {
@@ -268,7 +269,7 @@ describe("an asset's bytes", () => {
     expect(JSON.stringify(stored?.headers)).not.toContain(standIn.token);
   });
 
-  test("that are not what GitHub states fail, and their true digest is told", async () => {
+  test("that are not what GitHub states fail, and their true digest is known", async () => {
     const release = standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
     Object.assign(release.assets[0] ?? {}, { digest: `sha256:${"0".repeat(64)}` });
     const { subject, error } = await hash();
@@ -307,14 +308,8 @@ describe("an asset's bytes", () => {
   test("are downloaded again after a break, and every byte is counted once", async () => {
     standIn.addRelease("v1", { assets: { "app.tgz": "shipped" } });
     standIn.react = ({ host }, nth) => {
-      if (host !== "storage") return undefined;
-      return nth === 1
-        ? { drop: true }
-        : nth === 2
-          ? { answer: { status: 503 } }
-          : nth === 3
-            ? { short: 3 }
-            : undefined;
+      const failures: readonly Reaction[] = [{ drop: true }, { answer: { status: 503 } }, { short: 3 }];
+      return host === "storage" ? failures[nth - 1] : undefined;
     };
     let counted = 0;
     const { subject } = await hash({}, (bytes) => (counted += bytes));

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { createWeb } from "#api/downloads.ts";
-import { createGitHub, type GitHub } from "#github/downloads.ts";
+import { createGitHub } from "#github/releases.ts";
 import { systemClock, type Clock } from "#host/clock.ts";
+import type { Forge } from "#release/forge.ts";
 import type { GitHubStandIn } from "./stand-in.ts";
 
 export interface Connected extends AsyncDisposable {
-  readonly github: GitHub;
+  readonly github: Forge;
   readonly clock: Clock;
   readonly debug: readonly string[];
 }

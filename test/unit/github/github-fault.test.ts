@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { toFault, toGitHubError, type GitHubFault } from "#github/fault.ts";
 import { uploadAddress } from "#github/releases.ts";
 import { nextGitHubWait } from "#github/requests.ts";
-import { permanentUrl, toAsset, toRelease } from "#release/forge.ts";
+import { toAsset, toRelease } from "#github/wire.ts";
 
 describe("what GitHub's API gives", () => {
   const release = {
@@ -26,19 +26,17 @@ describe("what GitHub's API gives", () => {
 
   test("may lack what older servers do not have", () => {
     expect(toRelease(release)).toMatchObject({ body: "", isImmutable: false });
-    expect(toAsset(asset)).not.toHaveProperty("sha256");
-    expect(toAsset({ ...asset, digest: null })).not.toHaveProperty("sha256");
-    expect(toAsset({ ...asset, digest: "sha512:00" })).not.toHaveProperty("sha256");
-    expect(toAsset({ ...asset, digest: `sha256:${"AB".repeat(32)}` }).sha256).toBe("ab".repeat(32));
-    expect(toAsset({ ...asset, state: "starter" }).isUploaded).toBe(false);
+    expect(toAsset(asset, "v1")).not.toHaveProperty("sha256");
+    expect(toAsset({ ...asset, digest: null }, "v1")).not.toHaveProperty("sha256");
+    expect(toAsset({ ...asset, digest: "sha512:00" }, "v1")).not.toHaveProperty("sha256");
+    expect(toAsset({ ...asset, digest: `sha256:${"AB".repeat(32)}` }, "v1").sha256).toBe("ab".repeat(32));
+    expect(toAsset({ ...asset, state: "starter" }, "v1").isUploaded).toBe(false);
   });
 
   test("names a draft's assets by an address that dies, so that of the tag is used", () => {
     const published = "https://github.com/o/r/releases/download/v1/app.tgz";
-    expect(permanentUrl(toAsset(asset), toRelease(release))).toBe(
-      "https://github.com/o/r/releases/download/kustomize%2Fv5/app.tgz",
-    );
-    expect(permanentUrl({ ...toAsset(asset), url: published }, toRelease(release))).toBe(published);
+    expect(toAsset(asset, "kustomize/v5").url).toBe("https://github.com/o/r/releases/download/kustomize%2Fv5/app.tgz");
+    expect(toAsset({ ...asset, browser_download_url: published }, "kustomize/v5").url).toBe(published);
   });
 
   test.each([

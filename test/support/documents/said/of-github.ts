@@ -3,13 +3,13 @@ import { AnchorError, type ErrorCode } from "#core/errors.ts";
 import { statementAssetName } from "#core/file-names.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import { readPages } from "#github/connection.ts";
-import { findMismatch, notDownloaded, retryDownload } from "#github/downloads.ts";
+import { findMismatch, notDownloaded } from "#github/downloads.ts";
 import { toGitHubError } from "#github/fault.ts";
 import { uploadAddress } from "#github/releases.ts";
-import { createAttempts } from "#host/attempts.ts";
+import { notOfItsForm } from "#github/wire.ts";
 import { attachEvidence } from "#release/attach.ts";
 import { findRelease } from "#release/find-release.ts";
-import { notOfItsForm, type Asset, type Release } from "#release/forge.ts";
+import type { Asset, Release } from "#release/forge.ts";
 import { putAsset } from "#release/put-asset.ts";
 import { replaceSection } from "#release/section.ts";
 import { writeSection } from "#release/write-section.ts";
@@ -70,7 +70,7 @@ const readAsset = (status?: number) =>
     const { github } = connected;
     const found = await github.readRelease(state.id);
     const [first] = found === undefined ? [] : await github.readAssets(found);
-    return await github.read(first ?? asset, 1, never);
+    return await github.read(first ?? asset, 1);
   });
 
 /** What a look could not ask about, where GitHub's answers to `operation` are `json`. */
@@ -101,7 +101,7 @@ const writeNotes = (isThere: boolean) =>
     {
       writeTurn: async () => {},
       readRelease: async () => (isThere ? release : undefined),
-      updateNotes: async () => ({ data: undefined }),
+      updateNotes: async () => "sent",
     },
     release,
     "0123456789ab",
@@ -155,9 +155,9 @@ export const ofGitHub: readonly Provocation[] = [
       putAsset(
         {
           readAssets: async () => [],
-          uploadAsset: async () => ({ data: { ...asset, size: 2 } }),
-          renameAsset: async () => ({ data: asset }),
-          deleteAsset: async () => ({ data: undefined }),
+          uploadAsset: async () => ({ ...asset, size: 2 }),
+          renameAsset: async () => asset,
+          deleteAsset: async () => {},
           read: async () => Buffer.from(""),
         },
         release,
@@ -170,13 +170,8 @@ export const ofGitHub: readonly Provocation[] = [
     async () => {
       const key = "0123456789ab";
       const inTheWay = { ...asset, name: statementAssetName(key) };
-      const github = {
-        readAssets: async () => [inTheWay],
-        uploadAsset: async () => ({
-          fault: { status: 422, said: "", codes: ["already_exists"], headers: {}, cause: "" },
-        }),
-      };
-      const target = { github, release, attach: "assets", key, recorded: { all: [] }, stop: never };
+      const forge = { readAssets: async () => [inTheWay], uploadAsset: async () => undefined };
+      const target = { forge, release, assets: [], attach: "assets", key, recorded: { all: [] }, stop: never };
       const statement = toStatement({
         tool: { name: "anchor-artifacts", version: "1" },
         mode: "stamp",
@@ -184,13 +179,8 @@ export const ofGitHub: readonly Provocation[] = [
         subjects: [{ name: "a", digest: { sha3_256: aDigest(1) } }],
         anchors: [],
       });
-      const earned = { statement, reports: new Map(), proofs: [] };
-      const { errors } = await attachEvidence(
-        target as never,
-        earned as never,
-        { assets: [] } as never,
-        createAttempts(),
-      );
+      const finished = { statement, reports: new Map(), proofs: [] };
+      const { errors } = await attachEvidence({ target, errors: [] } as never, finished as never);
       return errors.at(-1);
     },
   ],
@@ -206,15 +196,13 @@ export const ofGitHub: readonly Provocation[] = [
   [
     "GITHUB_UNAVAILABLE",
     () =>
-      readPages(
-        { call: async () => ({ data: {} }) } as never,
-        { doing: "Listing the releases", refusal: "RELEASE_NOT_READABLE" },
-        () => Promise.reject(new Error("It is not called.")),
+      readPages({ call: async () => ({ data: {} }) } as never, "Listing the releases", "RELEASE_NOT_READABLE", () =>
+        Promise.reject(new Error("It is not called.")),
       ).next(),
   ],
   ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-releases", [{ id: 1 }])],
   ["GITHUB_UNAVAILABLE", () => lookWith("repos/list-tags", [{ name: 1 }])],
-  ["GITHUB_UNAVAILABLE", () => notOfItsForm("the release")],
+  ["GITHUB_UNAVAILABLE", () => notOfItsForm("answer about the release")],
   [
     "GITHUB_UNAVAILABLE",
     () =>
@@ -240,7 +228,14 @@ export const ofGitHub: readonly Provocation[] = [
   ],
   ["GITHUB_REFUSED", () => refusal(422, "Validation Failed", "Reading the release", "RELEASE_NOT_READABLE")],
   ["GITHUB_REFUSED", () => uploadAddress(release, "a", "https://api.github.com")],
-  ["NOT_ATTEMPTED", () => retryDownload(createFakeClock(), AbortSignal.abort(), () => Promise.reject(new Error("x")))],
+  [
+    "NOT_ATTEMPTED",
+    () =>
+      onStandIn(async (standIn) => {
+        await using connected = connectTo(standIn);
+        return await connected.github.hash(asset, () => {}, AbortSignal.abort());
+      }),
+  ],
   [
     "NOT_ATTEMPTED",
     () =>
@@ -253,7 +248,7 @@ export const ofGitHub: readonly Provocation[] = [
     "NOT_ATTEMPTED",
     async () => {
       const target = { release, attach: "both", stop: AbortSignal.abort() };
-      const { errors } = await attachEvidence(target as never, {} as never, {} as never, createAttempts());
+      const { errors } = await attachEvidence({ target } as never, {} as never);
       return errors;
     },
   ],

@@ -56,14 +56,11 @@ describe("a section of the release notes", () => {
     expect(put(once, "theirs")).toBe(`${body}\n\n${begin}\ntheirs\n${end}`);
   });
 
-  test("is the last of two that have one key", () => {
-    const copy = put("", "copy");
-    expect(put(`${copy}\n${put("", "ours")}`, "new")).toBe(`${copy}\n${put("", "new")}`);
-  });
-
-  test("leaves what somebody wrote between it and a lonely end marker", () => {
-    const body = `${put("", "ours")}\nprecious\n${end}`;
-    expect(put(body, "new")).toBe(`${put("", "new")}\nprecious\n${end}`);
+  test.each([
+    ["the last of two that have one key", `${put("", "copy")}\n`, ""],
+    ["the one before a lonely end marker, and leaves what is between", "", `\nprecious\n${end}`],
+  ])("is %s", (_, before, after) => {
+    expect(put(before + put("", "ours") + after, "new")).toBe(before + put("", "new") + after);
   });
 
   test("is where it was, whatever stands around it", () => {

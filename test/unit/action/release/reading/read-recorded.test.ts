@@ -34,7 +34,7 @@ async function readWith(listed: readonly Asset[], later: readonly Asset[]) {
       ? Promise.resolve(bytes)
       : Promise.reject(new AnchorError("ASSET_UNREADABLE", "The asset was answered with 404."));
   const recorded = await readRecorded({
-    github: { read, readAssets: () => Promise.resolve(later) },
+    forge: { read, readAssets: () => Promise.resolve(later) },
     release,
     assets: listed,
     key: "ba9876543210",
