@@ -200,11 +200,6 @@ export const modules = {
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function optionalMembers(parent, readers) {
-        const names = Object.keys(readers);
-        const present = names.map((name) => [name, memberOf(parent, name)]).filter(([, { value }]) => value !== void 0);
-        return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
-      }
       function refuseTwice(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {

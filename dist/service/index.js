@@ -31147,11 +31147,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
           throw new RangeError(`${where} is ${words.length > 1 ? "none of" : "not"} ${words.join(", ")}`);
         return word;
       }
-      function optionalMembers(parent, readers) {
-        const names = Object.keys(readers);
-        const present = names.map((name) => [name, memberOf(parent, name)]).filter(([, { value }]) => value !== void 0);
-        return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)]));
-      }
       function refuseTwice(keys, what) {
         const known = /* @__PURE__ */ new Set();
         for (const key of keys) {

@@ -146,18 +146,6 @@ export function wordOf<Word extends string>({ value, where }: JsonMember, words:
   return word;
 }
 
-/** What `read` makes of each member that is there; those that are absent stay absent. */
-export function optionalMembers<Result extends object>(
-  parent: JsonMember,
-  readers: { readonly [Name in keyof Result]-?: (member: JsonMember) => Exclude<Result[Name], undefined> },
-): Result {
-  const names = Object.keys(readers) as (keyof Result & string)[];
-  const present = names
-    .map((name) => [name, memberOf(parent, name)] as const)
-    .filter(([, { value }]) => value !== undefined);
-  return Object.fromEntries(present.map(([name, member]) => [name, readers[name](member)])) as Result;
-}
-
 /** @throws RangeError when a key stands twice: the second would say what it likes of the same thing */
 export function refuseTwice(keys: readonly string[], what: string): void {
   const known = new Set<string>();

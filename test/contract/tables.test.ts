@@ -84,8 +84,9 @@ test("a new verdict, class, code or finding does not compile until every table h
       // By code: what stopped a run, and what an assistant can do about it.
       "mcp/result.ts",
       "render/causes.ts",
-      // By finding: its sentence.
-      "monitor/wording.ts",
+      // By finding: its sentence, and whether a scan with a gap looks the same.
+      "monitor/finding.ts",
+      "monitor/scan-release.ts",
     ]),
   );
 });

@@ -39,7 +39,7 @@ export const longest = [
   "test/integration/client/fuzz.test.ts",
   "test/e2e/service/service-access.test.ts",
   "test/e2e/monitor/monitor-workflows.test.ts",
-  "test/integration/monitor/look-properties.test.ts",
+  "test/integration/monitor/scan-properties.test.ts",
 ];
 
 export class LongestFirst extends BaseSequencer {
