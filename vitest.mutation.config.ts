@@ -1,16 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 const modules = [
-  "client/{secret,stamp}",
-  "client/faults/{fault,pace,retry}",
-  "client/reply/{chain-evidence,json,judge-reply,read-reply}",
-  "domain/{digest,link,text}",
-  "domain/proof/{merkle,proof}",
-  "job/text/{markdown,line}",
-  "job/ready/bind-proofs",
-  "job/subjects/{checksum-list,subject-count}",
-  "job/verdicts/{ask-each,ask-manifest}",
-  "job/wording/{annotations,causes,dry-run-plan,explanation,headline,problem-report,result-line}",
+  "api/{fault,json,judge-reply,pace,read-reply,redact,retry,verification}",
+  "stamps/stamp",
+  "core/{digest,line,text,url}",
+  "evidence/{merkle,proof}",
+  "render/{annotations,causes,dry-run-plan,headline,lines,markdown,problem-report,result-view}",
+  "run/{ask-each,ask-manifest,bind-proofs,checksum-list,subjects}",
   "action/trust",
 ];
 

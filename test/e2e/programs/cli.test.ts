@@ -1,4 +1,4 @@
-/** The command line as it ships; what its commands do is tested in test/integration/command-line.test.ts. */
+/** The command line as it ships; what its commands do is tested in test/integration/cli/command-line.test.ts. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";

@@ -1,0 +1,191 @@
+/** Keeping the service's reports, from a server that may be anything. */
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { createWeb, type Web } from "#api/downloads.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { createReportStore } from "#run/reports.ts";
+import { aDigest, aFullEvidence } from "../../support/results.ts";
+
+const loopback = new URL("http://127.0.0.1:8787");
+const pages: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
+  "/good": (_, response) => void response.end("%PDF-1.7 proof"),
+  "/slow": (_, response) => {
+    response.write("%");
+    setTimeout(() => response.end("PDF-1.7 in two parts"), 20);
+  },
+  "/moved": (_, response) => void response.writeHead(302, { location: "/good" }).end(),
+  "/away": (_, response) => void response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),
+  "/round": (_, response) => void response.writeHead(302, { location: "/round" }).end(),
+  "/gone": (_, response) => void response.writeHead(403).end("expired"),
+  "/html": (_, response) => void response.end("<html>%PDF-</html>"),
+  "/empty": (_, response) => void response.end(),
+  "/short": (_, response) => void response.end("%PD"),
+  "/broken": (request, response) => {
+    response.writeHead(200, { "content-length": "1000" });
+    response.write("%PDF-1.7", () => request.socket.destroy());
+  },
+  "/huge": (_, response) => {
+    const piece = Buffer.alloc(1024 * 1024, 0x20);
+    const send = (count: number): void => {
+      if (response.destroyed) return;
+      if (count > 21) response.end();
+      else response.write(piece, () => send(count + 1));
+    };
+    response.write("%PDF-");
+    send(0);
+  },
+};
+
+let requests: IncomingMessage[] = [];
+const server = createServer((request, response) => {
+  requests.push(request);
+  (pages[request.url ?? ""] ?? pages["/gone"])?.(request, response);
+});
+let url: string;
+let folder: string;
+let web: Web;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(async () => {
+  requests = [];
+  web = createWeb();
+  folder = await mkdtemp(join(tmpdir(), "anchor-reports-"));
+});
+afterEach(async () => {
+  await web.close();
+  await rm(folder, { recursive: true });
+});
+
+function verified(address: string): Outcome {
+  return { kind: "verified", evidence: aFullEvidence(aDigest(1), { report: { url: address } }) };
+}
+
+async function keep(address: string, apiUrl = loopback) {
+  const { saved, keep: keepReport } = createReportStore(web, folder, apiUrl, new AbortController().signal);
+  const failures = await keepReport(verified(address), { name: "dist/app.tgz", digest: aDigest(1) });
+  return { saved, failures };
+}
+
+test.each(["/good", "/slow", "/moved"])(
+  "a report is kept under its file's name, and nobody is shown a secret: %s",
+  async (path) => {
+    const { saved, failures } = await keep(url + path);
+    expect(failures).toEqual([]);
+    const report = saved.get(url + path);
+    expect(report).toEqual({ name: "app.tgz.verification.pdf", path: join(folder, "app.tgz.verification.pdf") });
+    expect(await readFile(report?.path ?? "", "utf8")).toMatch(/^%PDF-1\.7/);
+    for (const { headers } of requests) {
+      expect(headers).not.toHaveProperty("x-api-key");
+      expect(headers).not.toHaveProperty("authorization");
+    }
+  },
+);
+
+test.each([
+  ["/gone", "REPORT_UNAVAILABLE"],
+  ["/broken", "REPORT_UNAVAILABLE"],
+  ["/html", "REPORT_INVALID"],
+  ["/empty", "REPORT_INVALID"],
+  ["/short", "REPORT_INVALID"],
+  ["/huge", "REPORT_INVALID"],
+  ["/away", "REPORT_INVALID"],
+  ["/round", "REPORT_INVALID"],
+])("what is no report leaves no file behind: %s", async (path, code) => {
+  const { saved, failures } = await keep(url + path);
+  expect(saved.size).toBe(0);
+  expect(failures).toMatchObject([{ code, message: expect.stringContaining("dist/app.tgz") }]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "nonsense", "http://a.example/x.pdf"])(
+  "an address that is none of the web's is told apart, and not repeated: %s",
+  async (address) => {
+    const [failure] = (await keep(address)).failures;
+    expect(failure?.message).toMatch(/cannot be kept: its address is not an https one\.$/);
+  },
+);
+
+test("a service elsewhere cannot make this machine ask itself", async () => {
+  const { failures } = await keep(`${url}/good`, new URL("https://anchor.example"));
+  expect(failures).toMatchObject([{ code: "REPORT_INVALID" }]);
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  "",
+  "nonsense",
+  "javascript:alert(1)",
+  "file:///etc/passwd",
+  "http://a.example/x.pdf",
+  "https://u:p@a.example/x.pdf",
+])("an address that is none to be asked is not asked: %j", async (address) => {
+  const { failures } = await keep(address);
+  expect(failures).toMatchObject([{ code: "REPORT_INVALID" }]);
+});
+
+test("reports of two files with one name are told apart, and one report is fetched once", async () => {
+  const store = createReportStore(web, folder, loopback, new AbortController().signal);
+  await store.keep(verified(`${url}/good`), { name: "linux/app", digest: aDigest(1) });
+  await store.keep(verified(`${url}/good`), { name: "copy/app", digest: aDigest(1) });
+  await store.keep(verified(`${url}/slow`), { name: "windows/app", digest: aDigest(2) });
+  await store.keep({ kind: "skipped", note: "" }, { name: "x", digest: aDigest(3) });
+  expect([...store.saved.values()].map(({ name }) => name)).toEqual([
+    "app.verification.pdf",
+    "app.00000002.verification.pdf",
+  ]);
+  expect(requests).toHaveLength(2);
+});
+
+test("a cancelled run waits for no report", async () => {
+  const stopped = AbortSignal.abort();
+  const store = createReportStore(web, folder, loopback, stopped);
+  const failures = await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
+  expect(failures).toMatchObject([{ code: "REPORT_UNAVAILABLE" }]);
+});
+
+test.each(["/gone", "javascript:alert(1)", undefined])(
+  "a report of an earlier run does not stand for one that could not be kept: %s",
+  async (place) => {
+    await writeFile(join(folder, "app.tgz.verification.pdf"), "%PDF-1.7 of an earlier run");
+    await writeFile(join(folder, "other.verification.pdf"), "%PDF-1.7 of another file");
+    const store = createReportStore(web, folder, loopback, new AbortController().signal);
+    const evidence = aFullEvidence(aDigest(1));
+    const { report: _, ...unreported } = evidence;
+    const address = place?.startsWith("/") ? `${url}${place}` : place;
+    const outcome: Outcome = address === undefined ? { kind: "verified", evidence: unreported } : verified(address);
+    await store.keep(outcome, { name: "app.tgz", digest: aDigest(1) });
+    expect(await readdir(folder)).toEqual(["other.verification.pdf"]);
+  },
+);
+
+test("a file without a report starts no timer, which would stay for minutes", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  try {
+    const store = createReportStore(web, folder, loopback, new AbortController().signal);
+    await store.keep({ kind: "skipped", note: "" }, { name: "app", digest: aDigest(1) });
+    expect(timeout).not.toHaveBeenCalled();
+    await store.keep(verified(`${url}/good`), { name: "app", digest: aDigest(1) });
+    expect(timeout).toHaveBeenCalledOnce();
+  } finally {
+    timeout.mockRestore();
+  }
+});
+
+test("two files of the same bytes share one report, which stays", async () => {
+  const store = createReportStore(web, folder, loopback, new AbortController().signal);
+  for (const name of ["x/app.tgz", "y/app.tgz"])
+    await store.keep(verified(`${url}/good`), { name, digest: aDigest(1) });
+  expect(await readdir(folder)).toEqual(["app.tgz.verification.pdf"]);
+});

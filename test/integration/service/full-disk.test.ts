@@ -1,0 +1,87 @@
+/** The service on a disk that fills up while stamps wait for their block. */
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { expect, test } from "vitest";
+
+import { routes, type ApiRoute } from "#api/wire.ts";
+import { whereAvailable } from "../../support/availability.ts";
+import { canFillDisk } from "../../support/process/small-disk.ts";
+import { aFolder, startServiceOnDisk } from "../../support/service/service-process.ts";
+
+const bytes = 4 * 1024 * 1024;
+/** So many that their block needs more room than files that are there already have. */
+const together = 300;
+const digestOf = (number: number): string => number.toString(16).padStart(64, "0");
+
+async function ask(url: string, route: ApiRoute, number: number) {
+  const response = await fetch(`${url}${routes[route]}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": "k" },
+    body: JSON.stringify({ hash: digestOf(number) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function fill(disk: string): void {
+  try {
+    writeFileSync(join(disk, "ballast"), Buffer.alloc(bytes));
+  } catch (error) {
+    // It is full.
+    if (!String(error).includes("ENOSPC")) throw error;
+  }
+}
+
+/** Asks until `isSo`, for a minute at the most. */
+async function until<Value>(read: () => Promise<Value> | Value, isSo: (value: Value) => boolean): Promise<Value> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    const value = await read();
+    if (isSo(value)) return value;
+    if (performance.now() > end) throw new Error(`It never came: ${JSON.stringify(value)}`);
+    await sleep(50);
+  }
+}
+
+whereAvailable("the service on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
+  test(
+    "refuses what it cannot keep, lives on, and makes its block when there is room again",
+    { timeout: 240_000 },
+    async () => {
+      const folder = await aFolder();
+      const data = join(folder, "ledger.db");
+      const { child, url, disk, errors } = await startServiceOnDisk(folder, bytes, "--data", data, "--block-time", "2");
+      let waiting = 0;
+      const stamp = async (number: number) => (await ask(url, "stamp", number)).status;
+      // A block may come between the stamp and the filling of the disk: then the next stamp waits.
+      await until(
+        async () => {
+          rmSync(join(disk, "ballast"), { force: true });
+          const numbers = Array.from({ length: together }, () => (waiting += 1));
+          expect(new Set(await Promise.all(numbers.map(stamp)))).toEqual(new Set([200]));
+          fill(disk);
+          return await ask(url, "check", waiting);
+        },
+        ({ text }) => text.includes("Hash not found."),
+      );
+      await until(
+        () => errors.join("\n"),
+        (text) => /cannot be written/.test(text),
+      );
+      let refused = waiting;
+      await until(
+        () => stamp((refused += 1)),
+        (status) => status === 503,
+      );
+      expect((await ask(url, "check", waiting)).text).toContain("Hash not found.");
+      rmSync(join(disk, "ballast"));
+      await until(
+        () => ask(url, "check", waiting),
+        ({ text }) => text.includes("Hash found."),
+      );
+      expect((await ask(url, "check", refused)).text).toContain("Hash not found.");
+      expect(child.exitCode).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+
+import { emptyOutputs, outputNames } from "#action/output-table.ts";
+import { maskedOutputs, toOutputs } from "#action/outputs.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { toReport } from "#core/report.ts";
+import { aDigest, aResult, anEvidence, outcomes } from "../../support/results.ts";
+
+const digest = aDigest(1);
+const { verified, accepted, unclear, unknown, failed, skipped } = outcomes(digest);
+
+test("every output is a text on every path", () => {
+  const runs = [
+    emptyOutputs,
+    toOutputs(toReport("check", []), {}).values,
+    toOutputs(toReport("verify", [aResult(failed)]), {}).values,
+  ];
+  for (const outputs of runs) {
+    expect(Object.keys(outputs)).toEqual(outputNames);
+    expect(Object.values(outputs).every((value) => typeof value === "string")).toBe(true);
+  }
+});
+
+test("a run that found nothing to do is not all anchored", () => {
+  expect(toOutputs(toReport("check", []), {}).values).toEqual({
+    ...emptyOutputs,
+    status: "finalized",
+  });
+});
+
+test("a run's results, counts, paths and report links are its outputs", () => {
+  const gone = { subject: { name: "gone" }, outcome: { kind: "failed", error: new AnchorError("FILE_VANISHED", "x") } };
+  const report = toReport("verify", [aResult(verified), gone as ReturnType<typeof aResult>]);
+  const paths = {
+    resultsPath: "/t/results.json",
+    checksumsPath: "/t/SHA3-256SUMS",
+    statementPath: "/t/anchor.intoto.json",
+    releaseUrl: "https://g.example/r",
+  };
+  const outputs = toOutputs(report, paths).values;
+  const url = "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a";
+  expect(JSON.parse(outputs.results)).toEqual([
+    { subject: { name: "dist/app.tgz", digest, size: 1234567 }, verdict: "verified", status: "finalized", report: url },
+    { subject: { name: "gone" }, verdict: "failed", status: "failed" },
+  ]);
+  expect({ ...outputs, results: "" }).toEqual({
+    results: "",
+    "results-path": "/t/results.json",
+    "checksums-path": "/t/SHA3-256SUMS",
+    "statement-path": "/t/anchor.intoto.json",
+    status: "failed",
+    count: "2",
+    "accepted-count": "0",
+    "anchored-count": "1",
+    "all-anchored": "false",
+    "report-urls": JSON.stringify([url]),
+    "release-url": "https://g.example/r",
+    findings: "[]",
+    "findings-count": "0",
+    "issue-url": "",
+    "monitor-path": "",
+  });
+});
+
+test("a report that several subjects share is linked to once", () => {
+  const other = aResult({
+    ...verified,
+    evidence: anEvidence({ report: { url: "https://storage.example/2" } }),
+  } as Outcome);
+  const outputs = toOutputs(toReport("verify", [aResult(verified), other, aResult(verified)]), {}).values;
+  expect(JSON.parse(outputs["report-urls"])).toEqual([
+    expect.stringContaining("report.pdf"),
+    "https://storage.example/2",
+  ]);
+});
+
+test.each([
+  [[verified], "finalized", "true"],
+  [[verified, accepted], "pending", "false"],
+  [[verified, unclear], "pending", "false"],
+  [[verified, accepted, skipped], "unknown", "false"],
+  [[verified, accepted, unknown, failed], "failed", "false"],
+])("the status of a run is that of its worst subject (case %#)", (all, status, allAnchored) => {
+  const outputs = toOutputs(
+    toReport(
+      "verify",
+      all.map((outcome) => aResult(outcome)),
+    ),
+    {},
+  ).values;
+  expect(outputs.status).toBe(status);
+  expect(outputs["all-anchored"]).toBe(allAnchored);
+});
+
+test("outputs that the runner would choke on are emptied and named, at 400,000 characters exactly", () => {
+  const report = (length: number) =>
+    toReport("check", [aResult(skipped, { name: "n".repeat(length), path: undefined })]);
+  const rest = toOutputs(report(0), {}).values.results.length;
+  const longest = report(400_000 - rest);
+  expect(toOutputs(longest, {}).values.results).toHaveLength(400_000);
+  expect(toOutputs(longest, {}).cut).toEqual([]);
+  const tooLong = report(400_001 - rest);
+  expect(toOutputs(tooLong, {}).values.results).toBe("[]");
+  expect(toOutputs(tooLong, {}).cut).toEqual(["results"]);
+});
+
+test("an output that happens to hold a secret is named, and nothing that is no secret is looked for", () => {
+  const outputs = toOutputs(toReport("verify", [aResult(verified)]), { resultsPath: "/t/results.json" }).values;
+  expect(maskedOutputs(outputs, [digest.slice(0, 9), "elsewhere"])).toEqual(["results"]);
+  expect(maskedOutputs(outputs, ["results.json"])).toEqual(["results-path"]);
+  expect(maskedOutputs(outputs, ["", "elsewhere"])).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** What the runner's own files can do to a step that writes to them. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { describe, expect, test, vi } from "vitest";
+
+import { emptyOutputs } from "#action/output-table.ts";
+import { setOutputs, writeSummary } from "#action/runner-files.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+
+const debugged: string[] = [];
+const nothing = (): void => {};
+const log = {
+  info: nothing,
+  debug: (message: string) => void debugged.push(message),
+  error: nothing,
+  warning: nothing,
+  notice: nothing,
+  group: <T>(_: string, work: () => Promise<T>) => work(),
+};
+
+const writers = {
+  GITHUB_OUTPUT: () => setOutputs(),
+  GITHUB_STEP_SUMMARY: () => writeSummary("# Text\n", log),
+} as const;
+
+describe.each(Object.entries(writers))("the file of %s", (variable, write) => {
+  test("gets what is written, behind what is there", async () => {
+    await using workspace = await createWorkspace();
+    const file = join(workspace.temp, "file");
+    await writeFile(file, "before\n");
+    vi.stubEnv(variable, file);
+    await write();
+    expect(await readFile(file, "utf8")).toMatch(/^before\n[^]*(?:# Text|monitor-path)/);
+  });
+
+  const places = { "is missing": "missing", "is a folder": "." };
+  test.each(Object.entries(places))("that %s is no defect of the action", async (_, place) => {
+    await using workspace = await createWorkspace();
+    vi.stubEnv(variable, join(workspace.temp, place));
+    await expect(write()).rejects.toMatchObject({
+      code: "OUTPUT_UNWRITABLE",
+      message: expect.stringMatching(new RegExp(`to the file that ${variable} names: .+[^.]\\.$`)),
+      hint: expect.stringMatching(new RegExp(`free space.*${variable}.*output-dir`)),
+    });
+  });
+
+  test.runIf(process.platform === "linux")("on a full disk is none either", async () => {
+    vi.stubEnv(variable, "/dev/full");
+    await expect(write()).rejects.toMatchObject({
+      code: "OUTPUT_UNWRITABLE",
+      message: expect.stringContaining("ENOSPC"),
+    });
+  });
+});
+
+test.each([undefined, ""])("a runner whose GITHUB_STEP_SUMMARY is %j shows no summaries", async (value) => {
+  vi.stubEnv("GITHUB_STEP_SUMMARY", value);
+  debugged.length = 0;
+  await writeSummary("# Text\n", log);
+  expect(debugged).toHaveLength(1);
+});
+
+test("every output has its name in the file", async () => {
+  await using workspace = await createWorkspace();
+  const file = join(workspace.temp, "file");
+  await writeFile(file, "");
+  vi.stubEnv("GITHUB_OUTPUT", file);
+  await setOutputs({ ...emptyOutputs, status: "pending" });
+  const text = await readFile(file, "utf8");
+  for (const name of Object.keys(emptyOutputs)) expect(text).toMatch(new RegExp(`^${name}<<`, "m"));
+});

@@ -1,0 +1,180 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import {
+  evidenceOf,
+  isAnchored,
+  requestIdOf,
+  toFailure,
+  verdictFacts,
+  verdicts,
+  type Outcome,
+  type Verdict,
+} from "#core/outcome.ts";
+import { digestOf, failures, isNothingStamped, toReport, type Result } from "#core/report.ts";
+import { aDigest, anEvidence, aResult, outcomes } from "../../support/results.ts";
+
+const one = outcomes(aDigest(1));
+const reportOf = (...verdictsOf: readonly Verdict[]) =>
+  toReport(
+    "check",
+    verdictsOf.map((verdict) => aResult(one[verdict])),
+  );
+
+describe("a verdict", () => {
+  test("means what the interface says of it", () => {
+    const rows = verdicts.map((verdict) => {
+      const { status, class: meaning, icon, label, stamped } = verdictFacts[verdict];
+      return `${verdict}: ${icon} ${label}, ${status}, ${meaning}${stamped ? ", stamped" : ""}`;
+    });
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "accepted: ⏳ accepted, pending, open, stamped
+      anchored: ⚓ anchored, finalized, anchored, stamped
+      already-anchored: ⚓ already anchored, finalized, anchored, stamped
+      found: ✅ found, finalized, anchored
+      not-found: ❌ not found, finalized, wrong
+      verified: ✅ verified, finalized, anchored
+      no-match: ❌ no match, finalized, wrong
+      changed: ❌ changed, finalized, wrong
+      unclear: ❔ unclear, pending, open
+      unknown: ❔ unknown, unknown, unanswered
+      unreachable: 📡 unreachable, failed, unanswered
+      failed: ⛔ failed, failed, failed
+      skipped: ⏭️ skipped, unknown, skipped"
+    `);
+  });
+
+  test.each<[ErrorCode, Verdict, ErrorCode?]>([
+    ["SERVICE_UNAVAILABLE", "unreachable"],
+    ["SERVICE_UNREACHABLE", "unreachable"],
+    ["CONNECTION_LOST", "unreachable"],
+    ["REQUEST_TIMEOUT", "unreachable"],
+    ["RATE_LIMITED", "unreachable"],
+    ["GITHUB_UNAVAILABLE", "unreachable"],
+    ["API_KEY_REJECTED", "failed"],
+    ["PLAN_LIMIT_REACHED", "failed"],
+    ["TLS_REJECTED", "failed"],
+    ["REPLY_MISMATCH", "failed"],
+    ["ASSET_DIGEST_MISMATCH", "failed"],
+    ["NOT_ATTEMPTED", "failed"],
+    ["NOT_ATTEMPTED", "failed", "PLAN_LIMIT_REACHED"],
+    ["NOT_ATTEMPTED", "unreachable", "RATE_LIMITED"],
+  ])("of %s is %s", (code, verdict, stoppedBy) => {
+    const cause = stoppedBy && new AnchorError(stoppedBy, "It went wrong.");
+    expect(toFailure(new AnchorError(code, "It went wrong.", { cause })).kind).toBe(verdict);
+  });
+
+  test("brings what the service said, where it said anything", () => {
+    for (const verdict of verdicts) {
+      const outcome = one[verdict];
+      expect(evidenceOf(outcome)).toBe("evidence" in outcome ? outcome.evidence : undefined);
+    }
+    expect(evidenceOf({ kind: "unknown", note: "odd", evidence: anEvidence({ result: "odd" }) })?.result).toBe("odd");
+  });
+});
+
+describe("the request to quote to the service's operator", () => {
+  const evidence = anEvidence({ requestId: "of the answer" });
+  const error = new AnchorError("SERVICE_REFUSED", "It refused.", { requestId: "of the error" });
+  test.each<[string, Outcome, string | undefined]>([
+    ["is the answer's", { kind: "found", evidence }, "of the answer"],
+    ["is the outcome's own before the answer's", { kind: "unclear", note: "", requestId: "own", evidence }, "own"],
+    ["is the answer's where the outcome has none", { kind: "unclear", note: "", evidence }, "of the answer"],
+    ["is the error's", { kind: "failed", error }, "of the error"],
+    ["is the outcome's own before the error's", { kind: "failed", error, requestId: "own" }, "own"],
+    ["is missing where nothing was asked", { kind: "skipped", note: "" }, undefined],
+    [
+      "is missing where an error came before any request",
+      { kind: "failed", error: new AnchorError("INTERNAL", "") },
+      undefined,
+    ],
+  ])("%s", (_, outcome, expected) => {
+    expect(requestIdOf(outcome)).toBe(expected);
+  });
+});
+
+describe("the status of a run", () => {
+  test.each<[string, readonly Verdict[]]>([
+    ["failed", ["verified", "unknown", "unclear", "failed"]],
+    ["failed", ["verified", "unreachable"]],
+    ["unknown", ["verified", "accepted", "unknown", "anchored"]],
+    ["unknown", ["verified", "skipped"]],
+    ["pending", ["verified", "unclear", "found"]],
+    ["pending", ["accepted"]],
+    ["finalized", ["anchored", "already-anchored", "found", "not-found", "verified", "no-match", "changed"]],
+    ["finalized", []],
+  ])("is %s with %j", (status, kinds) => {
+    expect(reportOf(...kinds).status).toBe(status);
+    expect(reportOf(...kinds.toReversed()).status).toBe(status);
+  });
+});
+
+test("a report of nothing counts nothing", () => {
+  expect(toReport("verify", [])).toEqual({
+    mode: "verify",
+    results: [],
+    status: "finalized",
+    tally: Object.fromEntries(verdicts.map((verdict) => [verdict, 0])),
+    anchoredCount: 0,
+    allAnchored: false,
+    demo: false,
+  });
+});
+
+test("a report is of the local service as soon as one answer is", () => {
+  const demo = aResult({ kind: "found", evidence: anEvidence({ demo: true }) });
+  const real = aResult({ kind: "found", evidence: anEvidence() });
+  expect([[demo], [real, demo, real], [demo, real]].map((results) => toReport("check", results).demo)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(toReport("check", [real, aResult(one.skipped)]).demo).toBe(false);
+});
+
+test("every result is counted once, in its verdict, and stays where it was", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...verdicts)), (kinds) => {
+      const report = reportOf(...kinds);
+      expect(report.results.map(({ outcome }) => outcome.kind)).toEqual(kinds);
+      for (const verdict of verdicts) {
+        expect(report.tally[verdict]).toBe(kinds.filter((kind) => kind === verdict).length);
+      }
+      expect(report.anchoredCount).toBe(kinds.filter((kind) => isAnchored({ kind })).length);
+      expect(report.allAnchored).toBe(kinds.length > 0 && report.anchoredCount === kinds.length);
+    }),
+  );
+});
+
+test("those that fail the step are the ones asked for, in their order", () => {
+  const report = reportOf("found", "failed", "accepted", "not-found", "failed");
+  const failing = (...failOn: readonly Verdict[]) =>
+    failures(report, new Set(failOn)).map((result) => report.results.indexOf(result));
+  expect(failing("failed", "not-found")).toEqual([1, 3, 4]);
+  expect(failing("accepted")).toEqual([2]);
+  expect(failing("no-match")).toEqual([]);
+  expect(failing()).toEqual([]);
+});
+
+test("a subject whose bytes were not at hand has no digest", () => {
+  const unread: Result = { subject: { name: "gone" }, outcome: one.failed };
+  expect(digestOf(unread)).toBeUndefined();
+  expect(digestOf(aResult(one.found, {}, aDigest(7)))).toBe(aDigest(7));
+});
+
+test.each<[boolean, readonly Verdict[], readonly Verdict[]]>([
+  [true, ["unclear"], ["failed"]],
+  [true, ["unreachable", "failed"], ["not-found"]],
+  [true, ["unknown", "skipped"], ["failed"]],
+  [false, ["unclear", "accepted"], ["failed"]],
+  [false, ["unclear", "already-anchored"], ["failed"]],
+  [false, ["anchored"], ["failed"]],
+  [false, ["unclear"], []],
+  [false, ["skipped"], ["failed"]],
+  [false, [], ["failed"]],
+])("that a stamp was in vain is %s of %j with fail-on %j", (nothingStamped, kinds, failOn) => {
+  const stamped = { ...reportOf(...kinds), mode: "stamp" as const };
+  expect(isNothingStamped(stamped, new Set(failOn))).toBe(nothingStamped);
+  expect(isNothingStamped({ ...stamped, mode: "check" }, new Set(failOn))).toBe(false);
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+
+import type { Client } from "#api/client.ts";
+import type { Digest } from "#core/digest.ts";
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import { toFailure, type AnswerFacts, type Outcome } from "#core/outcome.ts";
+import type { Intents } from "#mcp/intents.ts";
+import { createStampOnce } from "#mcp/stamps.ts";
+import { toOpen } from "#core/open-stamp.ts";
+import { createFakeClock } from "../../support/clock.ts";
+
+const evidence: AnswerFacts = { requestId: "r", records: [], segments: [] };
+const anchored: Outcome = { kind: "accepted", evidence };
+const found: Outcome = { kind: "found", evidence: { ...evidence, requestId: "check" } };
+const notFound: Outcome = { kind: "not-found", evidence };
+const pending = toOpen({ kind: "unclear", since: 0, mayResend: true, account: "It was lost." });
+const failed = (code: ErrorCode): Outcome => toFailure(new AnchorError(code, "It failed."));
+const { signal } = new AbortController();
+
+const digests = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(64, "0") as Digest);
+const [a = "" as Digest, b = "" as Digest] = digests;
+
+/** A service that answers as it is told: the last answer of each list stays. */
+function createTold(stamps: readonly Outcome[], checks: readonly Outcome[] = [notFound]) {
+  const sent = { stamps: 0, checks: 0 };
+  const next = (answers: readonly Outcome[], kind: keyof typeof sent): Outcome => {
+    const answer = answers[Math.min(sent[kind], answers.length - 1)];
+    sent[kind] += 1;
+    return answer ?? notFound;
+  };
+  const client: Client = {
+    stamp: async () => next(stamps, "stamps"),
+    check: async () => next(checks, "checks"),
+    verify: async () => notFound,
+    proofs: {
+      request: () => Promise.reject(new Error("no proof is asked for here")),
+      status: () => Promise.reject(new Error("no proof is asked for here")),
+      maxAtOnce: 50,
+    },
+    verifyProof: async () => notFound,
+    close: async () => {},
+  };
+  return { client, sent };
+}
+
+test("no more stamps are spent than the limit allows", async () => {
+  const { client, sent } = createTold([anchored]);
+  const stampOnce = createStampOnce(3);
+  for (const digest of digests.slice(0, 3)) expect(await stampOnce(digest, client, signal)).toEqual(anchored);
+  await expect(stampOnce("f".repeat(64) as Digest, client, signal)).rejects.toMatchObject({
+    code: "STAMP_LIMIT_REACHED",
+  });
+  expect(sent.stamps).toBe(3);
+});
+
+test("stamps that are asked for all at once do not pass the limit either", async () => {
+  const { client, sent } = createTold([anchored]);
+  const stampOnce = createStampOnce(100, createFakeClock());
+  const ends = await Promise.allSettled(digests.map((digest) => stampOnce(digest, client, signal)));
+  expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(100);
+  expect(sent.stamps).toBe(100);
+});
+
+test("a limit of 0 allows none", async () => {
+  const { client, sent } = createTold([anchored]);
+  await expect(createStampOnce(0)(a, client, signal)).rejects.toMatchObject({ code: "STAMP_LIMIT_REACHED" });
+  expect(sent.stamps).toBe(0);
+});
+
+test("a stamp that the service refused is not counted and may be asked for again", async () => {
+  const { client, sent } = createTold([failed("SERVICE_UNREACHABLE"), failed("API_KEY_REJECTED"), anchored]);
+  const stampOnce = createStampOnce(1, createFakeClock());
+  expect(await stampOnce(a, client, signal)).toMatchObject({ error: {} });
+  expect(await stampOnce(a, client, signal)).toMatchObject({ error: {} });
+  expect(await stampOnce(a, client, signal)).toEqual(anchored);
+  expect(sent).toEqual({ stamps: 3, checks: 0 });
+});
+
+test("a digest that was sent is not sent again; a check tells whether it is on the chain by now", async () => {
+  const { client, sent } = createTold([anchored], [notFound, found]);
+  const stampOnce = createStampOnce(100, createFakeClock());
+  await stampOnce(a, client, signal);
+  expect(await stampOnce(a, client, signal)).toEqual(anchored);
+  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "anchored" });
+  expect(sent).toEqual({ stamps: 1, checks: 2 });
+});
+
+test("calls for one digest at the same time share one stamp", async () => {
+  const { client, sent } = createTold([anchored]);
+  const stampOnce = createStampOnce(100, createFakeClock());
+  const outcomes = await Promise.all([a, a, b, a].map((digest) => stampOnce(digest, client, signal)));
+  expect(outcomes).toEqual([anchored, anchored, anchored, anchored]);
+  expect(sent.stamps).toBe(2);
+});
+
+test("a call that waited for one that was refused makes its own", async () => {
+  const { client, sent } = createTold([failed("NOT_ATTEMPTED"), anchored]);
+  const stampOnce = createStampOnce(100, createFakeClock());
+  const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(["failed", "accepted"]);
+  expect(sent.stamps).toBe(2);
+});
+
+const unread = toOpen({ kind: "unknown", since: 0, mayResend: false, account: "It proves nothing." });
+
+test.each([
+  ["unclear", pending, 3, "anchored"],
+  ["unknown", unread, 3, "anchored"],
+  ["REPLY_MISMATCH", failed("REPLY_MISMATCH"), 0, "already-anchored"],
+] satisfies [string, Outcome, number, string][])(
+  "a stamp of unclear fate (%s) that is found by a later call is on the chain",
+  async (_, unclear, checks, kind) => {
+    const { client, sent } = createTold([unclear], [...Array.from({ length: checks }, () => notFound), found]);
+    const stampOnce = createStampOnce(100, createFakeClock());
+    expect(await stampOnce(a, client, signal)).toMatchObject({ kind: unclear.kind });
+    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind });
+    expect(sent).toEqual({ stamps: 1, checks: checks + 1 });
+  },
+);
+
+test("a stamp whose answer was lost is found by the first checks of the same call", async () => {
+  const { client, sent } = createTold([pending], [notFound, found]);
+  expect(await createStampOnce(100, createFakeClock())(a, client, signal)).toEqual({ ...found, kind: "anchored" });
+  expect(sent).toEqual({ stamps: 1, checks: 2 });
+});
+
+test("a stamp of unclear fate is sent once more only when a check does not find it after five minutes", async () => {
+  const clock = createFakeClock();
+  const { client, sent } = createTold([pending, anchored]);
+  const stampOnce = createStampOnce(100, clock);
+  await stampOnce(a, client, signal);
+  await clock.wait(299_000 - clock.now());
+  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "unclear" });
+  await clock.wait(301_000 - clock.now());
+  const outcomes = await Promise.all([stampOnce(a, client, signal), stampOnce(a, client, signal)]);
+  expect(outcomes).toEqual([anchored, anchored]);
+  expect(sent.stamps).toBe(2);
+});
+
+test("an accepted stamp is not sent again, however long it takes", async () => {
+  const clock = createFakeClock();
+  const { client, sent } = createTold([anchored]);
+  const stampOnce = createStampOnce(100, clock);
+  await stampOnce(a, client, signal);
+  await clock.wait(86_400_000);
+  expect(await stampOnce(a, client, signal)).toEqual(anchored);
+  expect(sent.stamps).toBe(1);
+});
+
+test("an outage in the later check does not take back what was said; a rejected key is said", async () => {
+  const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
+  const stampOnce = createStampOnce(100, createFakeClock());
+  await stampOnce(a, client, signal);
+  expect(await stampOnce(a, client, signal)).toEqual(anchored);
+  expect(await stampOnce(a, client, signal)).toMatchObject({ kind: "failed", error: { code: "API_KEY_REJECTED" } });
+});
+
+test("what was on the chain already costs nothing and is not counted", async () => {
+  const there: Outcome = { kind: "already-anchored", evidence };
+  const { client, sent } = createTold([there, there, anchored]);
+  const stampOnce = createStampOnce(1, createFakeClock());
+  for (const digest of digests.slice(0, 2)) expect(await stampOnce(digest, client, signal)).toEqual(there);
+  expect(await stampOnce("f".repeat(64) as Digest, client, signal)).toEqual(anchored);
+  await expect(stampOnce("e".repeat(64) as Digest, client, signal)).rejects.toMatchObject({
+    code: "STAMP_LIMIT_REACHED",
+  });
+  expect(sent.stamps).toBe(3);
+});
+
+describe("what another process has sent a short while ago", () => {
+  const others: Intents = { claim: async () => ({ age: 12 }), release: async () => {} };
+
+  test("is looked for and not sent, nor counted", async () => {
+    const { client, sent } = createTold([anchored], [notFound, found]);
+    const stampOnce = createStampOnce(1, createFakeClock(), others);
+    const first = await stampOnce(a, client, signal);
+    expect(first).toMatchObject({
+      note: expect.stringContaining("12 s ago, so nothing was sent now; a check does not"),
+    });
+    expect(await stampOnce(a, client, signal)).toEqual({ ...found, kind: "already-anchored" });
+    expect(sent).toEqual({ stamps: 0, checks: 2 });
+  });
+
+  test("is not called missing when nobody could be asked", async () => {
+    const { client } = createTold([anchored], [failed("SERVICE_UNAVAILABLE"), failed("API_KEY_REJECTED")]);
+    const stampOnce = createStampOnce(100, createFakeClock(), others);
+    expect(await stampOnce(a, client, signal)).toMatchObject({
+      note: expect.stringContaining("the chain could not be asked"),
+    });
+    expect(await stampOnce(a, client, signal)).toMatchObject({ error: { code: "API_KEY_REJECTED" } });
+  });
+});
+
+test.each([
+  ["is kept for a stamp that may be spent", pending, 0],
+  ["is kept for an accepted stamp", anchored, 0],
+  ["is taken back when nothing was spent", failed("API_KEY_REJECTED"), 1],
+  ["is taken back when the chain holds it", { kind: "already-anchored", evidence } satisfies Outcome, 1],
+] as const)("the intent %s", async (_, outcome, count) => {
+  const released: Digest[] = [];
+  const intents: Intents = { claim: async () => undefined, release: async (digest) => void released.push(digest) };
+  const { client } = createTold([outcome]);
+  await createStampOnce(100, createFakeClock(), intents)(a, client, signal);
+  expect(released).toHaveLength(count);
+});

@@ -1,0 +1,354 @@
+import { expect, test } from "vitest";
+
+import { compareRelease } from "#monitor/compare.ts";
+import { parseAcceptance, separateAccepted, type Finding } from "#monitor/finding.ts";
+import { type ChainView, type SeenRelease, toRecorded } from "#monitor/recorded.ts";
+import { renderFindings } from "#monitor/render-lines.ts";
+import { toFindingView } from "#monitor/view.ts";
+import {
+  aChain,
+  aClaim,
+  anAsset,
+  aRelease,
+  aStatement,
+  commit,
+  look,
+  sha256Of,
+  sha3Of,
+  tag,
+  times,
+} from "../../support/monitor/world.ts";
+
+const claims = [aClaim("app.tgz", "app"), aClaim("app.zip", "zip")];
+const assets = [anAsset("app.tgz", "app", 1), anAsset("app.zip", "zip", 2), anAsset("notes.txt", "notes", 3)];
+const statement = aStatement(claims);
+const chain = aChain(claims);
+const clean = aRelease(assets, [statement]);
+const later = { uploader: "stranger", uploaded: times.changed };
+const kinds = (findings: readonly Finding[]): string[] =>
+  findings.map(({ kind, asset }) => (asset === undefined ? kind : `${kind} ${asset}`));
+const baseline = look(undefined, clean, chain).next;
+/** By the statement alone, and by a baseline. */
+const both = (seen: SeenRelease, view: ChainView = chain): string[][] =>
+  [undefined, baseline].map((record) => kinds(look(record, seen, view, times.secondLook).findings));
+const withAssets = (...changed: readonly (typeof assets)[number][]): SeenRelease => aRelease(changed, [statement]);
+const [tgz, zip, notes] = assets as [(typeof assets)[0], (typeof assets)[0], (typeof assets)[0]];
+
+test("a release that is as recorded has no finding", () => {
+  expect(both(clean)).toEqual([[], []]);
+});
+
+test("a statement of 20,000 files is compared without comparing each with each", () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => aClaim(`folder/file-${index}`, `${index % 10}`));
+  const claimed = [...claims, ...many.map((claim) => ({ ...claim, name: claim.name.replace("folder/", "") }))];
+  const seen = aRelease(assets, [aStatement(claimed)]);
+  expect(kinds(look(undefined, seen, chain).findings).filter((kind) => !kind.startsWith("removed"))).toEqual([]);
+});
+
+test("a file that GitHub renamed when it was uploaded is followed under the name that it has there", () => {
+  const odd = [aClaim("dist/my app.tgz", "app"), aClaim("dist/other.bin", "never uploaded")];
+  const upload = anAsset("my.app.tgz", "app", 1);
+  const seen = aRelease([upload], [aStatement(odd)]);
+  const first = look(undefined, seen, aChain(odd));
+  expect([kinds(first.findings), first.next.assets.map(({ name }) => name)]).toEqual([[], ["my.app.tgz"]]);
+  for (const record of [undefined, first.next]) {
+    const other = aRelease([anAsset("my.app.tgz", "evil", 2, later)], [aStatement(odd)]);
+    expect(kinds(look(record, seen, aChain(odd), times.secondLook).findings)).toEqual([]);
+    expect(kinds(look(record, other, aChain(odd), times.secondLook).findings)).toEqual(["replaced my.app.tgz"]);
+  }
+});
+
+test("two assets of an old release replaced by a stranger are two findings, with digests, dates and uploader", () => {
+  const replaced = [anAsset("app.tgz", "evil", 11, later), anAsset("app.zip", "evil zip", 12, later), notes];
+  const { findings } = look(baseline, aRelease(replaced, [statement]), chain, times.secondLook);
+  expect(findings).toEqual([
+    {
+      kind: "replaced",
+      verdict: "changed",
+      release: tag,
+      asset: "app.tgz",
+      recorded: {
+        sha3_256: sha3Of("app"),
+        sha256: sha256Of("app"),
+        id: 1,
+        uploader: "owner",
+        uploaded: times.uploaded,
+      },
+      seen: { sha256: sha256Of("evil"), id: 11, uploader: "stranger", uploaded: times.changed },
+      since: times.firstLook,
+    },
+    {
+      kind: "replaced",
+      verdict: "changed",
+      release: tag,
+      asset: "app.zip",
+      recorded: {
+        sha3_256: sha3Of("zip"),
+        sha256: sha256Of("zip"),
+        id: 2,
+        uploader: "owner",
+        uploaded: times.uploaded,
+      },
+      seen: { sha256: sha256Of("evil zip"), id: 12, uploader: "stranger", uploaded: times.changed },
+      since: times.firstLook,
+    },
+  ]);
+});
+
+test("an asset that is gone is removed, and under another name only renamed", () => {
+  expect(both(withAssets(zip, notes))).toEqual([["removed app.tgz"], ["removed app.tgz"]]);
+  expect(both(withAssets({ ...tgz, name: "app (1).tgz" }, zip, notes))).toEqual([
+    ["renamed app.tgz"],
+    ["renamed app.tgz"],
+  ]);
+  const { findings } = look(baseline, withAssets({ ...tgz, name: "new.tgz" }, zip, notes), chain);
+  expect(findings[0]).toMatchObject({ verdict: "skipped", seen: { name: "new.tgz", id: 1 } });
+});
+
+test("a name taken over by another recorded asset is replaced, and that other one removed", () => {
+  expect(both(withAssets({ ...zip, name: "app.tgz" }, notes))).toEqual([
+    ["replaced app.tgz", "removed app.zip"],
+    ["replaced app.tgz", "removed app.zip"],
+  ]);
+});
+
+test("what appears after the record is told as added; what lay there unselected is not", () => {
+  const added = withAssets(...assets, anAsset("extra.bin", "extra", 9, later));
+  expect(both(added)).toEqual([["added extra.bin"], ["added extra.bin"]]);
+  const findings = look(baseline, added, chain).findings;
+  expect(findings[0]).toMatchObject({ verdict: "skipped", seen: { uploader: "stranger", uploaded: times.changed } });
+});
+
+test("an asset added on purpose and then recorded is no finding from then on", () => {
+  const extra = anAsset("extra.bin", "extra", 9, later);
+  const told = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
+  const newClaims = [...claims, aClaim("extra.bin", "extra", 200)];
+  const stamped = aRelease([...assets, extra], [aStatement(newClaims)]);
+  expect(kinds(told.findings)).toEqual(["added extra.bin"]);
+  expect(look(told.next, stamped, aChain(newClaims)).findings).toEqual([]);
+  expect(look(undefined, stamped, aChain(newClaims)).findings).toEqual([]);
+});
+
+test("an added asset is told again until it is recorded, and found when it is replaced", () => {
+  const extra = anAsset("extra.bin", "extra", 9, later);
+  const told = look(baseline, withAssets(...assets, extra), chain, times.secondLook);
+  const again = look(told.next, withAssets(...assets, extra), chain, times.secondLook);
+  expect(kinds(again.findings)).toEqual(["added extra.bin"]);
+  const replaced = look(again.next, withAssets(...assets, anAsset("extra.bin", "evil", 10, later)), chain);
+  expect(kinds(replaced.findings)).toEqual(["replaced extra.bin"]);
+});
+
+test("our own evidence is never added", () => {
+  const names = [
+    "SHA3-256SUMS",
+    "SHA256SUMS",
+    "anchor-evidence.html",
+    "anchor.intoto.json",
+    "anchor-results-0123456789ab.json",
+    "SHA256SUMS.0a1b2c3d.tmp",
+    "app.tgz.proof.json",
+    "app.zip.verification.pdf",
+    "app.zip.01234567.verification.pdf",
+  ];
+  const files = names.map((name, index) => anAsset(name, name, 20 + index, later));
+  expect(both(withAssets(...assets, ...files))).toEqual([[], []]);
+});
+
+test("what only looks like our evidence is added", () => {
+  for (const name of ["stray.proof.json", "anchor-1.0.tgz.intoto.json"]) {
+    const stray = anAsset(name, "stray", 31, later);
+    expect(both(withAssets(...assets, stray))).toEqual([[`added ${name}`], [`added ${name}`]]);
+  }
+});
+
+test("the same bytes uploaded again are told, where the record knows the upload", () => {
+  const again = withAssets({ ...tgz, id: 77, ...later }, zip, notes);
+  expect(both(again)).toEqual([[], ["reuploaded app.tgz"]]);
+});
+
+test("of a second upload by the same person in the same minute the id is told", () => {
+  const { findings } = look(baseline, withAssets({ ...tgz, id: 77 }, zip, notes), chain, times.secondLook);
+  const digests = `SHA-256 ${sha256Of("app")}`;
+  expect(renderFindings(findings.map(toFindingView), ({ finding }) => finding.kind)).toEqual([
+    `  reuploaded  app.tgz of ${tag} was uploaded again, the same bytes.`,
+    expect.stringMatching(`^ +recorded: asset id 1, .*${digests}$`),
+    expect.stringMatching(`^ +now: asset id 77, .*${digests}$`),
+    expect.stringContaining("last as recorded on"),
+  ]);
+});
+
+test("a tag that moved is a finding", () => {
+  const moved = { ...clean, commit: "d".repeat(40) };
+  expect(both(moved)).toEqual([["tag-moved"], ["tag-moved"]]);
+  expect(look(baseline, moved, chain).findings[0]).toMatchObject({
+    recorded: { commit },
+    seen: { commit: "d".repeat(40) },
+    since: times.firstLook,
+  });
+});
+
+test("a statement made for another tag says nothing of this one's commit", () => {
+  const { commit: _, ...content } = statement.content as never as Record<string, unknown>;
+  const other = { ...statement, content: content as never };
+  const seen = { ...aRelease(assets, [other]), commit: "d".repeat(40) };
+  expect(look(undefined, seen, chain).findings).toEqual([]);
+});
+
+test("a digest that the chain does not hold, or holds too late, is a finding", () => {
+  const digest = sha3Of("app");
+  expect(both(clean, new Map([...chain, [digest, { kind: "not-held" }]]))).toEqual([
+    ["not-anchored app.tgz"],
+    ["not-anchored app.tgz"],
+  ]);
+  expect(both(clean, new Map([...chain, [digest, { kind: "held", block: 101 }]]))).toEqual([
+    ["anchored-late app.tgz"],
+    ["anchored-late app.tgz"],
+  ]);
+  for (const word of [{ kind: "held", block: 99 }, { kind: "held" }, { kind: "not-asked" }] as const) {
+    expect(both(clean, new Map([...chain, [digest, word]]))).toEqual([[], []]);
+  }
+  expect(both(clean, new Map())).toEqual([[], []]);
+});
+
+test("a record that was merely accepted claims no block", () => {
+  const accepted = [{ ...aClaim("app.tgz", "app"), anchor: { digest: sha3Of("app") } }];
+  const seen = aRelease([tgz], [aStatement(accepted)]);
+  expect(look(undefined, seen, new Map([[sha3Of("app"), { kind: "held", block: 5000 }]])).findings).toEqual([]);
+});
+
+test("a list that the chain does not hold is one finding, however many files it names", () => {
+  const list = sha3Of("list");
+  const listed = claims.map((claim) => ({ ...claim, anchor: { digest: list, block: 100, list: "SHA3-256SUMS" } }));
+  const seen = aRelease(assets, [aStatement(listed)]);
+  const { findings } = look(undefined, seen, new Map([[list, { kind: "not-held" }]]));
+  expect(kinds(findings)).toEqual(["not-anchored SHA3-256SUMS"]);
+  expect(findings[0]).toMatchObject({ verdict: "no-match" });
+});
+
+test("evidence that alters or drops a recorded digest is one finding, also when it calls it changed", () => {
+  const altered = [aClaim("app.tgz", "evil", 900), aClaim("app.zip", "other", 900)];
+  const seen = aRelease(assets, [aStatement(altered)]);
+  expect(kinds(look(baseline, seen, aChain(claims)).findings)).toEqual([
+    "evidence-changed anchor-ab12cd34ef56.intoto.json",
+  ]);
+  const dropped = aRelease(assets, [aStatement(claims.slice(0, 1))]);
+  expect(kinds(look(baseline, dropped, chain).findings)).toEqual(["evidence-changed anchor-ab12cd34ef56.intoto.json"]);
+  expect(kinds(look(baseline, aRelease(assets), chain).findings)).toEqual([
+    "evidence-changed anchor-ab12cd34ef56.intoto.json",
+  ]);
+});
+
+test("evidence that only extends is fine: a new asset, a proof, another key's statement, a digest said elsewhere", () => {
+  const more = [...claims, aClaim("notes.txt", "notes", 300)];
+  const other = aStatement(more, "anchor-ff0000000000.intoto.json");
+  const extended = [
+    aRelease(assets, [aStatement(more)]),
+    aRelease([...assets, anAsset("app.tgz.proof.json", "p", 50, later)], [statement]),
+    aRelease(assets, [statement, other]),
+    aRelease(assets, [other]),
+    aRelease(assets, [aStatement(claims, "section ab12"), statement]),
+  ];
+  for (const seen of extended) expect(look(baseline, seen, aChain(more)).findings).toEqual([]);
+});
+
+test("a statement of another key that contradicts the record is a finding", () => {
+  const other = aStatement([aClaim("app.tgz", "evil", 900)], "anchor-ff0000000000.intoto.json");
+  const seen = aRelease([anAsset("app.tgz", "evil", 11, later), zip, notes], [statement, other]);
+  expect(kinds(look(baseline, seen, chain).findings)).toEqual([
+    "replaced app.tgz",
+    "evidence-changed anchor-ff0000000000.intoto.json",
+  ]);
+});
+
+test("a statement that cannot be what was attached is a finding, one that could not be read is none", () => {
+  const broken = { ...statement, sha256: sha256Of("x"), content: { broken: "its list is not the anchored one" } };
+  expect(kinds(look(undefined, aRelease(assets, [broken]), chain).findings)).toEqual([
+    "evidence-changed anchor-ab12cd34ef56.intoto.json",
+  ]);
+  const unread = { ...aRelease(assets), unreadable: new Set([statement.name]) };
+  expect(look(baseline, unread, chain).findings).toEqual([]);
+  expect(look(baseline, { ...clean, evidence: [{ name: statement.name, sha256: statement.sha256 }] }, chain)).toEqual({
+    findings: [],
+    next: baseline,
+  });
+});
+
+test("a list that is not what the statement or the baseline says is a finding of that list", () => {
+  const list = anAsset("SHA256SUMS", "sums", 40, { uploaded: times.recorded });
+  const stating = {
+    ...statement,
+    content: { ...statement.content, lists: new Map([["SHA256SUMS", sha256Of("sums")]]) },
+  } as typeof statement;
+  const before = look(undefined, aRelease([...assets, list], [stating]), chain);
+  expect(before.findings).toEqual([]);
+  const forged = { ...list, sha256: sha256Of("forged"), id: 41, ...later };
+  for (const record of [undefined, before.next]) {
+    const { findings } = look(record, aRelease([...assets, forged], [stating]), chain);
+    expect(kinds(findings)).toEqual(["evidence-changed SHA256SUMS"]);
+  }
+  expect(kinds(look(before.next, aRelease(assets, [stating]), chain).findings)).toEqual([
+    "evidence-changed SHA256SUMS",
+  ]);
+});
+
+test("a release that is gone is one finding", () => {
+  expect(compareRelease(toRecorded(baseline, clean), "gone", chain)).toEqual([
+    { kind: "removed", verdict: "changed", release: tag, since: times.firstLook },
+  ]);
+});
+
+test("a release that nothing recorded has no finding", () => {
+  expect(look(undefined, aRelease(assets), new Map()).findings).toEqual([]);
+  expect(toRecorded(undefined, aRelease(assets))).toBeUndefined();
+});
+
+test("names and evidence that could not be asked about are no finding", () => {
+  const unreadable = new Set(["app.tgz", "app.zip"]);
+  const seen = { ...aRelease([{ name: "app.tgz", id: 5 }, notes], [statement]), unreadable };
+  expect(both(seen)).toEqual([[], []]);
+});
+
+test("an owner accepts by deleting a baseline's line: what is served then is the record", () => {
+  const replaced = anAsset("app.tgz", "meant", 11, later);
+  const seen = aRelease([replaced, zip, notes], [statement]);
+  const found = look(baseline, seen, chain, times.secondLook);
+  expect(kinds(found.findings)).toEqual(["replaced app.tgz"]);
+  const struck = { ...found.next, assets: found.next.assets.filter(({ name }) => name !== "app.tgz") };
+  const accepted = look(struck, seen, chain, times.secondLook);
+  expect(accepted.findings).toEqual([]);
+  expect(look(accepted.next, seen, chain).findings).toEqual([]);
+  expect(kinds(look(accepted.next, clean, chain).findings)).toEqual(["replaced app.tgz"]);
+});
+
+test("a line of accept takes the replacement it pins and no other", () => {
+  const seen = aRelease([anAsset("app.tgz", "meant", 11, { sha3_256: sha3Of("meant") }), zip, notes], [statement]);
+  const { findings } = look(baseline, seen, chain);
+  const line = parseAcceptance(`${tag}/app.tgz sha3-256:${sha3Of("meant")}`);
+  expect(line && separateAccepted(findings, [line])).toMatchObject({ findings: [], accepted: [{ kind: "replaced" }] });
+  for (const text of [
+    `${tag}/app.tgz sha3-256:${sha3Of("other")}`,
+    `v2/app.tgz sha3-256:${sha3Of("meant")}`,
+    `${tag}/app.zip sha3-256:${sha3Of("meant")}`,
+  ]) {
+    const other = parseAcceptance(text);
+    expect(other && separateAccepted(findings, [other])).toEqual({ findings, accepted: [] });
+  }
+});
+
+test.each([
+  "v1/app.tgz",
+  "app.tgz sha3-256:" + "0".repeat(64),
+  "v1/app.tgz sha256:" + "0".repeat(64),
+  "v1/app.tgz sha3-256:" + "0".repeat(63),
+  "v1/app.tgz " + "0".repeat(64),
+])("%s is no line of accept", (line) => {
+  expect(parseAcceptance(line)).toBeUndefined();
+});
+
+test("a line of accept may be about a tag with slashes and a name with spaces", () => {
+  expect(parseAcceptance(`release/v1/my app.tgz  sha3-256:${"A".repeat(64)}`)).toEqual({
+    tag: "release/v1",
+    name: "my app.tgz",
+    sha3_256: "a".repeat(64),
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+
+import { AnchorError } from "#core/errors.ts";
+import { toReport, type Result } from "#core/report.ts";
+import { parseInputs } from "#host/inputs.ts";
+import { renderPlan } from "#render/headline.ts";
+import { aDigest, aResult } from "../../support/results.ts";
+
+const skipped = { kind: "skipped", note: "This was a dry run." } as const;
+
+function planFor(results: readonly Result[], given: Readonly<Record<string, string>> = {}): string {
+  const usable = { mode: "stamp", files: "a", "api-url": "https://service.example", "dry-run": "true", ...given };
+  const inputs = parseInputs((name) => new Map(Object.entries(usable)).get(name) ?? "");
+  if (inputs.mode === "monitor") throw new Error("It is about another mode.");
+  return renderPlan(toReport(inputs.mode, results), inputs);
+}
+
+const planOf = (digests: readonly number[], given?: Readonly<Record<string, string>>): string =>
+  planFor(
+    digests.map((number) => aResult(skipped, {}, aDigest(number))),
+    given,
+  );
+
+test("a plan counts one request a digest", () => {
+  expect(planOf([1])).toBe("A real run would make 1 request to the service; not counted: what is tried again.");
+  expect(planOf([1, 2, 1])).toMatch(/^A real run would make 2 requests to the service;/);
+});
+
+test("a file under a manifest makes no request of its own", () => {
+  const results = [aResult(skipped, {}, aDigest(1)), { ...aResult(skipped, {}, aDigest(2)), coveredBy: aDigest(1) }];
+  expect(planFor(results)).toContain(" 1 request ");
+});
+
+test.each([
+  [{ "wait-for-finality": "true" }, "looks at the chain"],
+  [{ "release-attach": "body" }, "requests to GitHub"],
+  [{ "from-release": "true" }, "the release's assets"],
+] as const)("a plan with %o says what it leaves out", (inputs, part) => {
+  expect(planOf([1], inputs)).toContain(part);
+  expect(planOf([1])).not.toContain(part);
+});
+
+test.each([
+  [[1], "2 requests to the service, 1 of them for a proof file at the cost of a second stamp each;"],
+  [[1, 2], "4 requests to the service, 2 of them for proof files at the cost of a second stamp each;"],
+])("proof files of %j cost a request each, which is told", (digests, part) => {
+  expect(planOf(digests, { proof: "true" })).toContain(`A real run would make ${part}`);
+  expect(planOf(digests, { proof: "true" })).toContain("questions whether the proof files are ready");
+});
+
+test("chain nodes are asked beside the service, or in its place", () => {
+  const nodes = { mode: "check", "node-url": "https://node.example:9005", "api-key": "key" };
+  expect(planOf([1], nodes)).toContain(
+    "would make 1 request to the service; not counted: what is tried again, questions",
+  );
+  expect(planOf([1], { ...nodes, "api-url": "" })).toContain("would make 0 requests to the service;");
+});
+
+test("what could not be hashed makes no request", () => {
+  const failed = aResult({ kind: "failed", error: new AnchorError("FILE_UNREADABLE", "It cannot be read.") });
+  expect(planFor([failed, aResult(skipped, {}, aDigest(2))])).toContain(" 1 request ");
+});

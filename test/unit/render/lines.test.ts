@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Result } from "#core/report.ts";
+import { renderResultLine } from "#render/lines.ts";
+import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+
+const digest = aDigest(1);
+const all = outcomes(digest);
+const hex = `sha3-256:${digest}`;
+const records = (...given: readonly { blockNumber?: number; blockDate?: string }[]) => ({
+  kind: "verified" as const,
+  evidence: aFullEvidence(digest, {
+    records: given.map((one) => ({ txpowId: "0x0A", transactionId: "0x0B", matchedHash: digest, ...one })),
+  }),
+});
+
+test.each<[string, Outcome, string]>([
+  ["verified", all.verified, `✅ verified  a.tgz  ${hex}  (block 1906787 of 2026-01-21T09:55:48.726Z)`],
+  ["anchored", all.anchored, `⚓ anchored  a.tgz  ${hex}  (block 1906787 of 2026-01-21T09:55:48.726Z)`],
+  ["found", all.found, `✅ found  a.tgz  ${hex}`],
+  ["accepted", all.accepted, `⏳ accepted  a.tgz  ${hex}`],
+  [
+    "accepted, with what became of it",
+    { ...all.accepted, note: "Nobody found it." } as Outcome,
+    `⏳ accepted  a.tgz  ${hex}  (Nobody found it, request 3f0c2a4e-0000-4000-8000-000000000001)`,
+  ],
+  ["not found", all["not-found"], `❌ not found  a.tgz  ${hex}  (request 3f0c2a4e-0000-4000-8000-000000000001)`],
+  ["unclear", all.unclear, `❔ unclear  a.tgz  ${hex}  (The stamp may have been spent, request r-2)`],
+  ["failed", all.failed, `⛔ failed  a.tgz  ${hex}  (REQUEST_REJECTED: POST /core answered 400, request r-1)`],
+  ["skipped", all.skipped, `⏭️ skipped  a.tgz  ${hex}  (No API key is set, so nothing was asked)`],
+  [
+    "a demonstration",
+    { kind: "found", evidence: anEvidence({ demo: true }) },
+    `✅ found  a.tgz  ${hex}  (demonstration)`,
+  ],
+  [
+    "the word of one node",
+    { ...all.found, restsOn: "http://node.example:9005" },
+    `✅ found  a.tgz  ${hex}  (by the word of http://node.example:9005 alone)`,
+  ],
+  ["a block without a date", records({ blockNumber: 7 }), `✅ verified  a.tgz  ${hex}  (block 7)`],
+  [
+    "the oldest of its blocks",
+    records({ blockNumber: 9, blockDate: "B" }, { blockNumber: 7, blockDate: "A" }),
+    `✅ verified  a.tgz  ${hex}  (block 7 of A)`,
+  ],
+  ["no block that has a number", records({ blockDate: "A" }), `✅ verified  a.tgz  ${hex}`],
+])("a line tells verdict, name, digest and what else is known: %s", (_, outcome, line) => {
+  expect(renderResultLine(aResult(outcome, { name: "a.tgz" }))).toBe(line);
+});
+
+test("a line without a digest has no place for it", () => {
+  const result: Result = { subject: { name: "locked" }, outcome: all.failed };
+  expect(renderResultLine(result)).toBe("⛔ failed  locked  (REQUEST_REJECTED: POST /core answered 400, request r-1)");
+});
+
+test("what a list covers says so", () => {
+  const coveredBy = aDigest(2);
+  expect(renderResultLine({ ...aResult(all.found, { name: "a" }), coveredBy })).toBe(
+    `✅ found  a  ${hex}  (by the list sha3-256:${coveredBy})`,
+  );
+});
+
+test("nothing of a name, an error, a date or a request begins a line or a command", () => {
+  const hostile = "\n::error::x\u001B[31m\u202E";
+  const error = new AnchorError("REQUEST_REJECTED", `${hostile}.`, { requestId: `r${hostile}` });
+  const lines = [
+    renderResultLine(aResult({ kind: "failed", error, requestId: `r${hostile}` }, { name: `a${hostile}` })),
+    renderResultLine(aResult(records({ blockNumber: 1, blockDate: hostile }), { name: "a" })),
+    renderResultLine(aResult({ kind: "unknown", note: hostile, requestId: "r" }, { name: "a" })),
+  ];
+  for (const line of lines) expect(["\n", "\r", "\u001B", "\u202E"].filter((sign) => line.includes(sign))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { toReport, type Result } from "#core/report.ts";
+import { renderResultTable } from "#render/result-table.ts";
+import { aDigest, aFullEvidence } from "../../support/results.ts";
+
+const names = ["a.tgz", "a/folder/of/many/letters/in/a/row/app-linux-amd64.tar.gz", `${"\u{1F600}".repeat(40)}.bin`];
+const results = names.map<Result>((name, index) => {
+  const digest = aDigest(index + 1);
+  return { subject: { name, digest }, outcome: { kind: "already-anchored", evidence: aFullEvidence(digest) } };
+});
+const render = (some: readonly Result[], columns: number) =>
+  renderResultTable(toReport("stamp", some), (_colour, text) => text, columns).split("\n");
+
+test.each([24, 40, 50, 60, 80, 100, 200])(
+  "on %d columns no row is wider, and the end of each name is read",
+  (columns) => {
+    const rows = render(results, columns);
+    expect(Math.max(...rows.map((row) => Array.from(row).length))).toBeLessThanOrEqual(columns);
+    expect(rows.every((row) => row.isWellFormed())).toBe(true);
+    expect(rows).toEqual([
+      expect.stringContaining("a.tgz"),
+      expect.stringContaining("r.gz"),
+      expect.stringContaining(".bin"),
+    ]);
+  },
+);
+
+test("what stands beside a name goes where the terminal is narrow: digits first, then the block", () => {
+  const rows = (columns: number) => render(results.slice(0, 1), columns);
+  const [digits] = [aDigest(1)];
+  expect(rows(80)).toEqual([`already-anchored  ${digits.slice(0, 16)}  a.tgz  block 1906787 2026-01-21T09:55`]);
+  expect(rows(70)).toEqual([`already-anchored  ${digits.slice(0, 8)}  a.tgz  block 1906787 2026-01-21T09:55`]);
+  expect(rows(50)).toEqual([`already-anchored  ${digits.slice(0, 8)}  a.tgz  block 1906787`]);
+  expect(rows(40)).toEqual([`already-anchored  ${digits.slice(0, 8)}  a.tgz`]);
+  expect(rows(24)).toEqual(["already-anchored  a.tgz"]);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+
+import { AnchorError, errorCatalogue } from "#core/errors.ts";
+import { isAnchored, toFailure, verdicts, type Outcome } from "#core/outcome.ts";
+import { renderExplanation } from "#render/annotations.ts";
+import { toView } from "#render/result-view.ts";
+import { aDigest, aResult, outcomes } from "../../support/results.ts";
+
+const all = outcomes(aDigest(1));
+const explainIt = (outcome: Outcome) => toView(aResult(outcome)).explanation;
+const later = "In a few minutes, run mode: check on the same files; stamp again only what is not found.";
+const notAnchored = "These bytes are not anchored: this is not the file that was stamped, or it never was stamped.";
+
+test.each(verdicts)("%s is explained unless the chain holds it", (verdict) => {
+  expect(explainIt(all[verdict]) === undefined).toBe(isAnchored({ kind: verdict }));
+});
+
+test.each<[string, Outcome, { title: string; account: string; advice: string }]>([
+  [
+    "no match",
+    all["no-match"],
+    {
+      title: "no match",
+      account: notAnchored,
+      advice: "If it was stamped minutes ago, wait and verify again. Otherwise do not ship it before you know which.",
+    },
+  ],
+  [
+    "not found",
+    all["not-found"],
+    {
+      title: "not found",
+      account: notAnchored,
+      advice: "If it was stamped minutes ago, wait and check again. Otherwise do not ship it before you know which.",
+    },
+  ],
+  [
+    "changed",
+    all.changed,
+    {
+      title: "changed",
+      account: "The release serves other bytes under this name.",
+      advice: "Do not trust it before you know who did this, and why.",
+    },
+  ],
+  ["unclear", all.unclear, { title: "unclear", account: "The stamp may have been spent.", advice: later }],
+  [
+    "unknown",
+    all.unknown,
+    {
+      title: "unknown",
+      account: "The service's answer proves nothing. This says nothing about the file.",
+      advice: "Run the job again.",
+    },
+  ],
+  [
+    "accepted",
+    all.accepted,
+    {
+      title: "accepted",
+      account: "The service took the stamp; no block is known to hold it yet.",
+      advice: "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+    },
+  ],
+  [
+    "accepted with a note",
+    { ...all.accepted, note: "It was looked for until 60 s." } as Outcome,
+    {
+      title: "accepted",
+      account: "The service took the stamp; no block is known to hold it yet. It was looked for until 60 s.",
+      advice: "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+    },
+  ],
+  ["skipped", all.skipped, { title: "skipped", account: "No API key is set, so nothing was asked.", advice: "" }],
+  [
+    "failed",
+    all.failed,
+    {
+      title: "REQUEST_REJECTED",
+      account: "POST /core answered 400.",
+      advice: errorCatalogue.REQUEST_REJECTED.hint,
+    },
+  ],
+  [
+    "unreachable",
+    all.unreachable,
+    {
+      title: "SERVICE_UNAVAILABLE",
+      account: "POST /core answered 503.",
+      advice: errorCatalogue.SERVICE_UNAVAILABLE.hint,
+    },
+  ],
+])("what %s means, and what to do", (_, outcome, explanation) => {
+  expect(explainIt(outcome)).toEqual(explanation);
+});
+
+const notes = [
+  "Check this digest.",
+  "Check this digest in a few minutes; stamp again only if it is not found.",
+] as const;
+
+test.each(notes)("a stamp that may have been spent is never to be run again blindly: %s", (note) => {
+  const text = "The answer was lost.";
+  expect(explainIt({ kind: "unclear", note: `${text} ${note}` })).toMatchObject({ account: text, advice: later });
+  expect(explainIt({ kind: "unknown", note: `${text} ${note}` })).toMatchObject({
+    account: `${text} This says nothing about the file.`,
+    advice: later,
+  });
+});
+
+test("what stands in the middle of a note is no advice", () => {
+  const note = "Check this digest. Nobody else did.";
+  expect(explainIt({ kind: "unknown", note })).toMatchObject({
+    account: `${note} This says nothing about the file.`,
+    advice: "Run the job again.",
+  });
+});
+
+test("an explanation in one line ends its sentences and names the request", () => {
+  const explanation = { title: "t", account: "It failed", advice: "Ask again." };
+  const requestId = undefined;
+  expect(renderExplanation({ explanation, requestId: "r-1" })).toBe("It failed. Ask again. Request r-1.");
+  expect(renderExplanation({ explanation: { ...explanation, advice: "" }, requestId })).toBe("It failed.");
+  expect(renderExplanation({ explanation: undefined, requestId })).toBe("This verdict is in fail-on.");
+});
+
+test("only what was not attempted is stopped", () => {
+  const error = new AnchorError("NOT_ATTEMPTED", "Nothing was sent for it.");
+  expect(toView(aResult(toFailure(error))).isStopped).toBe(true);
+  expect(verdicts.filter((verdict) => toView(aResult(all[verdict])).isStopped)).toEqual([]);
+});

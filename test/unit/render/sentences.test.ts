@@ -1,0 +1,58 @@
+/** Whatever is told of a failure is sentences, one behind the other: nothing runs into what follows it. */
+import { describe, expect, test, vi } from "vitest";
+
+import { createLog } from "#action/runner-log.ts";
+import { annotateResults } from "#action/step.ts";
+import { AnchorError, errorCatalogue, type ErrorCode } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { runEach } from "#host/queue.ts";
+import { hints } from "#mcp/result.ts";
+import { toToolResult } from "#render/tool-result.ts";
+import { aResult } from "../../support/results.ts";
+
+const codes = Object.keys(errorCatalogue) as readonly ErrorCode[];
+const failure = (code: ErrorCode, account: string): Outcome => ({
+  kind: "failed",
+  error: new AnchorError(code, account),
+});
+
+describe.each(codes)("%s", (code) => {
+  const { hint } = errorCatalogue[code];
+
+  test("has a hint of whole sentences, for assistants too", () => {
+    for (const text of [hint, hints[code] ?? hint]) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each(["It happened", "It happened."])("is told apart from its hint: %s", (account) => {
+    const outcome = failure(code, account);
+    expect(toToolResult("check", outcome).summary).toBe(`Failed with ${code}: It happened. ${hint}`);
+    const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    annotateResults(createLog(), "error", [aResult(outcome, { name: "a" })]);
+    const text = printed.mock.calls.map(([chunk]) => String(chunk)).join("");
+    printed.mockRestore();
+    expect(text).toContain(`It happened. ${hint}`);
+  });
+});
+
+test.each([
+  ["No", "It was refused: No."],
+  ["No.", "It was refused: No."],
+  ["Why?", "It was refused: Why?"],
+  ["Too long…", "It was refused: Too long…"],
+])("what the service said ends a sentence: %s", (said, message) => {
+  expect(new AnchorError("SERVICE_REFUSED", "It was refused.", { said }).message).toBe(message);
+});
+
+test("what a run that was cancelled leaves is told in a sentence", async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const told: Outcome[] = [];
+  const options = {
+    concurrency: 1,
+    keyOf: String,
+    stop: stop.signal,
+    onResult: (_: unknown, outcome: Outcome) => void told.push(outcome),
+  };
+  await runEach(["a"], async () => failure("INTERNAL", "never"), options);
+  expect(told).toMatchObject([{ error: { code: "NOT_ATTEMPTED", message: expect.stringMatching(/cancelled\.$/) } }]);
+});

@@ -1,0 +1,401 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { emptyDigest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
+import { toReport, type Mode, type Result } from "#core/report.ts";
+import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { toLineName } from "#core/text.ts";
+import { renderSummary } from "#render/summary.ts";
+import { nodesOf, parseMarkdown, tableOf, textOf, textOutsideCode } from "../../support/documents/markdown.ts";
+import { hostileText } from "../../support/files/hostile-text.ts";
+import { aDigest, aFullEvidence, anEvidence, aResult, outcomes } from "../../support/results.ts";
+
+const facts: RunFacts = {
+  ...unknownOrigin,
+  startedAt: new Date("2026-11-21T03:12:32.000Z"),
+  finishedAt: new Date("2026-11-21T03:12:44.300Z"),
+  apiUrl: "https://anchor.example",
+  dryRun: false,
+  failOn: new Set<Verdict>(["not-found", "no-match", "unknown", "failed"]),
+};
+const digest = aDigest(1);
+const all = outcomes(digest);
+
+const summaryOf = (mode: Mode, results: readonly Result[], more: Partial<RunFacts> = {}): string =>
+  renderSummary(toReport(mode, results), { ...facts, ...more });
+
+function failure(code: "API_KEY_REJECTED" | "NOT_ATTEMPTED", message: string, requestId?: string): Outcome {
+  return { kind: "failed", error: new AnchorError(code, message, requestId === undefined ? {} : { requestId }) };
+}
+
+test("a run in which all is well is read in one line, and says where the evidence is", () => {
+  const paths = { resultsPath: "/tmp/e/results.json", checksumsPath: "/tmp/e/SHA3-256SUMS" };
+  const results = [aResult(all.verified), aResult(all.verified, { name: "dist/other_app.zip", size: 512 })];
+  const releaseUrl = "https://github.com/o/r/releases/tag/v1";
+  expect(summaryOf("verify", results, { ...paths, releaseUrl })).toMatchInlineSnapshot(`
+    "## ✅ 2 of 2 verified
+
+    All in block <code>1906787</code>, <sub><code>2026-01-21T09:55</code></sub>
+
+    | File |
+    | --- |
+    | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · <code>000000010000…</code> · 1.2&nbsp;MiB · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> |
+    | ✅&nbsp;<code>dist/<wbr>other&#95;<wbr>app.<wbr>zip</code><br><sub>verified · <code>000000010000…</code> · 512&nbsp;B · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> |
+
+    Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole. Dates are the service's own, with no zone added. Report links of the service stop working after an hour.
+
+    <sub>verify · 2 subjects · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC<br>Evidence: results <code>/tmp/e/results.json</code> · checksums <code>/tmp/e/SHA3-256SUMS</code> · [release](https://github.com/o/r/releases/tag/v1)</sub>
+    "
+  `);
+});
+
+test("a run in which something is wrong says first what, then what it means and what to do", () => {
+  const results = [
+    aResult(all.verified),
+    aResult(all["no-match"], { name: "dist/app.zip" }),
+    aResult(all.unknown, { name: "dist/sbom.json" }),
+    { subject: { name: "dist/locked.bin" }, outcome: { kind: "failed", error: unreadable() } } as const,
+  ];
+  expect(summaryOf("verify", results)).toMatchInlineSnapshot(`
+    "## ❌ 1 of 4 does not match, 1 verified, 2 with other verdicts
+
+    ❌&nbsp;1&nbsp;no&nbsp;match · ⛔&nbsp;1&nbsp;failed · ❔&nbsp;1&nbsp;unknown · ✅&nbsp;1&nbsp;verified
+
+    **The step fails**: \`fail-on\` lists \`no-match\`, \`unknown\`, \`failed\`.
+
+    ❌ **no match**: 1 file<br>These bytes are not anchored: this is not the file that was stamped, or it never was stamped.<br>**What to do:** If it was stamped minutes ago, wait and verify again. Otherwise do not ship it before you know which.<br><code>dist/app.zip</code>
+
+    ⛔ **FILE_UNREADABLE**: 1 file<br>dist/locked.bin could not be opened: EACCES.<br>**What to do:** Give the runner&#39;s user permission to read the file.<br><code>dist/locked.bin</code>
+
+    ❔ **unknown**: 1 file<br>The service&#39;s answer proves nothing. This says nothing about the file.<br>**What to do:** Run the job again.<br><code>dist/sbom.json</code>
+
+    | File | Cause, request |
+    | --- | --- |
+    | ❌&nbsp;<code>dist/app.zip</code><br><sub><code>000000010000…</code> · 1.2&nbsp;MiB</sub> | no match<br><sub>request <code>3f0c2a4e-0000-4000-8000-000000000001</code></sub> |
+    | ⛔&nbsp;<code>dist/locked.bin</code> | failed: <code>FILE&#95;<wbr>UNREADABLE</code> |
+    | ❔&nbsp;<code>dist/sbom.json</code><br><sub><code>000000010000…</code> · 1.2&nbsp;MiB</sub> | unknown<br><sub>request <code>r-3</code></sub> |
+
+    <b>1 verified</b>
+
+    | File | Block,&nbsp;date |
+    | --- | --- |
+    | ✅&nbsp;<code>dist/app.tgz</code><br><sub>verified · <code>000000010000…</code> · 1.2&nbsp;MiB · [report](https://storage.example/report.pdf?X-Amz-Expires=3600&amp;sig=a)</sub> | <code>1906787</code><br><sub><code>2026-01-21T09:55</code></sub> |
+
+    Verified means that exactly these bytes were anchored by the block's date; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole. Dates are the service's own, with no zone added. Report links of the service stop working after an hour.
+
+    <sub>verify · 4 subjects · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC</sub>
+    "
+  `);
+});
+
+function unreadable(): AnchorError {
+  return new AnchorError("FILE_UNREADABLE", "dist/locked.bin could not be opened: EACCES.");
+}
+
+test("fresh stamps by the demonstration service, one of nothing, are not taken for more", () => {
+  const anchored: Outcome = { kind: "accepted", evidence: anEvidence({ demo: true }) };
+  const results = [aResult(anchored), aResult(anchored, { name: "dist/empty", size: 0 }, emptyDigest)];
+  expect(summaryOf("stamp", results)).toMatchInlineSnapshot(`
+    "## ⏳ 2 of 2 accepted, not in a block yet (demonstration only)
+
+    > [!WARNING]
+    > **A demonstration on a private test chain: nothing was anchored on a public chain.**
+
+    Nothing here fails the step (\`fail-on\`).
+
+    ⏳ **accepted**: 2 files<br>The service took the stamp; no block is known to hold it yet.<br>**What to do:** In a few minutes, run mode: check on the same files. Do not stamp them again.<br><code>dist/app.tgz</code>, <code>dist/empty</code>
+
+    | File |
+    | --- |
+    | ⏳&nbsp;<code>dist/app.tgz</code><br><sub>accepted · <code>000000010000…</code> · 1.2&nbsp;MiB</sub> |
+    | ⏳&nbsp;<code>dist/empty</code><br><sub>accepted · <code>a7ffc6f8bf1e…</code> · 0&nbsp;B</sub> |
+
+    ⚠️ Empty: <code>dist/empty</code>. Everybody has the digest of no bytes, so it proves nothing.
+
+    A stamp proves that exactly these bytes existed when their block was made; not who made them, nor that the build was clean. Digests are SHA3-256, cut here; \`SHA3-256SUMS\` has them whole.
+
+    <sub>stamp · 2 subjects · <code>https&#58;<wbr>//anchor.example</code> · 12.3 s · finished 2026-11-21 03:12:44 UTC</sub>
+    "
+  `);
+});
+
+test("files under a checksum list share its block, which is told once", () => {
+  const evidence = aFullEvidence(digest);
+  const { report: _, ...withoutReport } = evidence;
+  const list: Outcome = { kind: "already-anchored", evidence: withoutReport };
+  const results = [
+    aResult(list, { name: "SHA3-256SUMS", size: 180 }),
+    { ...aResult(list, { name: "a.tgz" }, aDigest(2)), coveredBy: digest },
+  ];
+  const summary = summaryOf("stamp", results);
+  expect(tableOf(summary)).toEqual([
+    ["File"],
+    ["⚓\u00a0SHA3-256SUMSalready anchored · 000000010000… · 180\u00a0B"],
+    ["⚓\u00a0a.tgzalready anchored · 000000020000… · 1.2\u00a0MiB"],
+  ]);
+  expect(summary).toContain(
+    "All in block <code>1906787</code>, <sub><code>2026-01-21T09:55</code></sub> (1 file through the list <code>000000010000…</code>)",
+  );
+});
+
+test("a dry run says what a real one would cost, and still shows what could not be read", () => {
+  const skipped = [aResult(all.skipped), aResult(all.skipped)];
+  const rehearsal = summaryOf("stamp", skipped, {
+    dryRun: true,
+    plan: "A real run would make 1 request to the service.",
+  });
+  expect(rehearsal.split("\n\n").slice(0, 2)).toEqual([
+    "## ⏭️ Dry run: 2 hashed, nothing sent",
+    "A real run would make 1 request to the service.",
+  ]);
+  expect(rehearsal).not.toContain("What to do");
+  const broken = summaryOf("stamp", [...skipped, aResult(all.failed)], {
+    dryRun: true,
+    plan: "A real run would make 1 request to the service.",
+  });
+  expect(broken).toContain("## ⛔ 1 of 3 failed, 2 skipped");
+  expect(broken).toContain("REQUEST_REJECTED");
+});
+
+/** The paragraphs that tell a cause, as people read them. */
+function paragraphsOf(summary: string): readonly string[] {
+  return nodesOf(parseMarkdown(summary), "paragraph")
+    .map(textOf)
+    .filter((paragraph) => paragraph.includes("What to do:") || paragraph.includes(" files"));
+}
+
+test("what many subjects share is told once, with what to do and the names of the first ten", () => {
+  const lost = Array.from({ length: 30 }, (_, index) => aResult(all.unreachable, { name: `f${index}` }));
+  const summary = summaryOf("check", [...lost, aResult(all.found)]);
+  const [paragraph, ...others] = paragraphsOf(summary);
+  expect(others).toEqual([]);
+  expect(paragraph).toMatch(
+    /^📡 SERVICE_UNAVAILABLE: 30 filesPOST \/core answered 503\.What to do: Run the job again later/,
+  );
+  expect(paragraph).toMatch(/f0, f1, .*f9 and 20 more$/);
+  expect(tableOf(summary)).toHaveLength(31);
+});
+
+/** A stamp of `done + failed + left` files that a 402 stops. */
+function stoppedRun(done: number, failed: number, left: number): readonly Result[] {
+  const error = new AnchorError("PLAN_LIMIT_REACHED", "POST /x answered 402.", { requestId: "r-1", httpStatus: 402 });
+  const words = "Nothing was sent for it: the run was stopped by PLAN_LIMIT_REACHED: POST /x answered 402.";
+  const rest = new AnchorError("NOT_ATTEMPTED", words, { cause: error });
+  const several = (count: number, name: string, outcome: Outcome) =>
+    Array.from({ length: count }, (_, index) => aResult(outcome, { name: `${name}-${index}` }));
+  return [
+    ...several(done, "done", all.accepted),
+    ...several(left, "left", { kind: "failed", error: rest }),
+    ...several(failed, "refused", { kind: "failed", error }),
+    aResult(all.changed, { name: "other" }),
+  ];
+}
+
+test("a run that was stopped says by what and after how many, and tells the root cause before all else", () => {
+  const summary = summaryOf("stamp", stoppedRun(73, 5, 123));
+  expect(summary.split("\n\n").slice(0, 3)).toEqual([
+    "## ❌ 1 of 202 changed, 201 with other verdicts",
+    "**Stopped after 79 of 202: the plan is used up (402)**",
+    "❌&nbsp;1&nbsp;changed · ⛔&nbsp;128&nbsp;failed&nbsp;(123&nbsp;not&nbsp;attempted) · ⏳&nbsp;73&nbsp;accepted",
+  ]);
+  expect(paragraphsOf(summary).map((paragraph) => paragraph.split(":")[0])).toEqual([
+    "⛔ PLAN_LIMIT_REACHED",
+    "❌ changed",
+    "⏳ accepted",
+    "⏸️ Not attempted",
+  ]);
+});
+
+test("what was not attempted is counted, without a name or a row, and says what to wait for", () => {
+  const summary = summaryOf("stamp", stoppedRun(3, 2, 40));
+  expect(summary).not.toContain("left-");
+  expect(summary).toContain("⏸️ **Not attempted**: 40 files, named in `results.json`");
+  expect(summary).toContain("Then wait until `mode: check` finds the stamps that are in no block yet (3)");
+  expect(summaryOf("stamp", stoppedRun(0, 2, 40))).toContain(
+    "Wait until what stopped the run is over or mended. Then run the job again.",
+  );
+});
+
+test("rows of what needs attention have cause and request id, and stand before those of what is well", () => {
+  const results = [aResult(all.verified), aResult(all.failed, { name: "a" }), aResult(all["no-match"], { name: "b" })];
+  const [head, ...rows] = tableOf(summaryOf("verify", results));
+  expect(head).toEqual(["File", "Cause, request"]);
+  expect(rows.map(([, cause]) => cause)).toEqual([
+    "no matchrequest 3f0c2a4e-0000-4000-8000-000000000001",
+    "failed: REQUEST_REJECTEDrequest r-1",
+  ]);
+});
+
+test("results of one code whose words differ have their words in their rows", () => {
+  const results = ["a", "b"].map((name) =>
+    aResult(toFailure(new AnchorError("FILE_UNREADABLE", `${name} could not be opened: EACCES.`)), { name }),
+  );
+  const [, ...rows] = tableOf(summaryOf("check", results));
+  expect(rows.map(([, cause]) => cause)).toEqual([
+    "failed: FILE_UNREADABLEa could not be opened: EACCES.",
+    "failed: FILE_UNREADABLEb could not be opened: EACCES.",
+  ]);
+});
+
+test.each([
+  [20, false],
+  [21, true],
+])("of %i that are well the rows are folded: %s", (count, isFolded) => {
+  const good = Array.from({ length: count }, (_, index) => aResult(all.verified, { name: `f${index}` }));
+  const summary = summaryOf("verify", [...good, aResult(all["no-match"])]);
+  expect(summary.includes(`<details><summary><b>${count} verified</b>`)).toBe(isFolded);
+  expect(summary.includes("</details>")).toBe(isFolded);
+});
+
+test("a date is cut after the minute, told in each row where they differ and once where all agree", () => {
+  const at = (blockDate: string) =>
+    aFullEvidence(digest, { records: [{ blockNumber: 7, blockDate, matchedHash: digest }] });
+  const rows = (dates: readonly string[]) =>
+    summaryOf(
+      "verify",
+      dates.map((date) => aResult({ kind: "verified", evidence: at(date) })),
+    );
+  const same = rows(["2026-01-21 09:55:48", "2026-01-21 09:55:01"]);
+  expect(same.split("2026-01-21 09:55")).toHaveLength(2);
+  expect(tableOf(same)[0]).toEqual(["File"]);
+  const different = rows(["2026-01-21 09:55:48", "2026-01-21 09:56:01"]);
+  expect(tableOf(different).map((cells) => cells[1])).toEqual([
+    "Block,\u00a0date",
+    "72026-01-21 09:55",
+    "72026-01-21 09:56",
+  ]);
+});
+
+test("what is merely accepted has no tick, no place among what is done, and what to do next", () => {
+  const summary = summaryOf("stamp", [aResult(all.accepted), aResult(all.anchored, { name: "b" })]);
+  expect(summary).not.toContain("✅");
+  expect(summary).toContain("<b>1 accepted</b>");
+  expect(summary).toContain("<b>1 anchored</b>");
+  expect(paragraphsOf(summary)[0]).toContain(
+    "In a few minutes, run mode: check on the same files. Do not stamp them again.",
+  );
+});
+
+test("evidence that could not be written is no good run, and says what to do", () => {
+  const unwritten = [new AnchorError("RELEASE_NOT_WRITABLE", "Uploading SHA3-256SUMS failed: GitHub answered 403.")];
+  const summary = summaryOf("verify", [aResult(all.verified)], { unwritten });
+  expect(summary.split("\n\n").slice(0, 2)).toEqual([
+    "## ❌ 1 of 1 verified, evidence is missing",
+    "**The step fails**: not all evidence could be written.",
+  ]);
+  expect(summary).toContain("<br>**What to do:** Give the job permissions: contents: write.");
+});
+
+test("a block is shown only where the verdict vouches for it", () => {
+  const evidence = aFullEvidence(digest);
+  const unknown = summaryOf("verify", [aResult({ kind: "unknown", note: "No.", evidence })]);
+  expect(unknown).not.toContain("1906787");
+  const foreign = aFullEvidence(aDigest(2));
+  expect(summaryOf("verify", [aResult({ kind: "verified", evidence: foreign })])).not.toContain("1906787");
+  const twice = aFullEvidence(digest, {
+    records: [...evidence.records, { blockNumber: 7, blockDate: "then", matchedHash: digest }],
+  });
+  expect(summaryOf("verify", [aResult({ kind: "verified", evidence: twice })])).toContain(
+    "<code>7</code><br><sub><code>then</code></sub><br><sub>first of 2</sub>",
+  );
+});
+
+const ourTags = new Set(["<code>", "</code>", "<wbr>", "<br>", "<sub>", "</sub>", "<b>", "</b>"]);
+const ourLinks = /^https:\/\/storage\.example\//;
+
+test("hostile names and answers leave the tables their cells, and no markup, link or mention of theirs survives", () => {
+  const hostile = hostileText();
+  fc.assert(
+    fc.property(fc.array(fc.tuple(hostile, hostile, fc.constantFrom(...verdicts)), { minLength: 1 }), (rows) => {
+      const results = rows.map(([name, words, verdict]) => aResult(hostileOutcome(verdict, words), { name }));
+      const tree = parseMarkdown(summaryOf("verify", results));
+      const tables = nodesOf(tree, "table").map((table) => (table.children ?? []).map((row) => row.children ?? []));
+      for (const [head = [], ...cells] of tables) for (const row of cells) expect(row).toHaveLength(head.length);
+      const shown = tables.flatMap(([, ...cells]) =>
+        cells.map(([first]) => (first === undefined ? "" : textOf(first))),
+      );
+      const names = rows.map(([name]) => toLineName(name));
+      expect(shown).toHaveLength(names.length);
+      for (const name of names)
+        expect(shown.some((cell) => cell.slice(2).trimStart().startsWith(name.trimStart()))).toBe(true);
+      expect(nodesOf(tree, "html").filter(({ value }) => !ourTags.has(value ?? ""))).toEqual([]);
+      expect(nodesOf(tree, "link").filter(({ url }) => !ourLinks.test(url ?? ""))).toEqual([]);
+      expect(["image", "footnoteReference", "definition", "code"].flatMap((type) => nodesOf(tree, type))).toEqual([]);
+      expect(nodesOf(tree, "heading")).toHaveLength(1);
+      for (const text of textOutsideCode(tree)) expect(text).not.toMatch(/@[\w-]|#\d|:[a-z][\w+-]*:|:\/\//i);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function hostileOutcome(kind: Verdict, words: string): Outcome {
+  const report = { url: `https://storage.example/${words}`, expiresIn: words };
+  const records = [{ blockNumber: 1, blockDate: words, matchedHash: digest }];
+  const evidence = aFullEvidence(digest, { message: words, service: words, date: words, report, records });
+  if (kind === "failed" || kind === "unreachable")
+    return { kind, error: new AnchorError("SERVICE_REFUSED", words, { requestId: words }) };
+  if (kind === "skipped" || kind === "changed") return { kind, note: words };
+  if (kind === "unclear" || kind === "unknown") return { kind, note: words, requestId: words };
+  return { kind, evidence };
+}
+
+test("a hundred thousand subjects stay below 900,000 bytes, and what is cut is counted exactly", () => {
+  const results = Array.from({ length: 100_000 }, (_, index) =>
+    aResult(all.verified, { name: `dist/${"文".repeat(20)}-${index}.tgz` }),
+  );
+  const summary = summaryOf("verify", results);
+  expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
+  expect(Buffer.byteLength(summary)).toBeGreaterThan(890_000);
+  const rows = summary.split("\n").filter((line) => line.startsWith("| ✅")).length;
+  expect(summary).toContain(`✂️ **${100_000 - rows} of 100000 rows are left out**`);
+  expect(summary).toContain("finished 2026-11-21 03:12:44 UTC");
+});
+
+test("a hundred thousand different failures are cut as well, and leave room for what is well", () => {
+  // A stack of each is a second of work.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  const results = Array.from({ length: 100_000 }, (_, index) =>
+    aResult(failure("API_KEY_REJECTED", `Failure ${index}.`), { name: "|".repeat(200) }),
+  );
+  Error.stackTraceLimit = stackTraceLimit;
+  const summary = summaryOf("verify", [...results, aResult(all.verified, { name: "the-good-one" })]);
+  expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
+  expect(summary).toContain("(99999 more of this kind have other words; their rows have them)");
+  expect(summary).toMatch(/✂️ \*\*\d+ of 100000 rows are left out\*\*/);
+  expect(summary).toContain("the-good-one");
+});
+
+test("ten thousand files of evidence that are missing are cut and counted as well", () => {
+  const unwritten = Array.from({ length: 10_000 }, (_, index) => new AnchorError("REPORT_UNAVAILABLE", `No ${index}.`));
+  const results = Array.from({ length: 10_000 }, (_, index) => aResult(all.verified, { name: `dist/${index}.tgz` }));
+  const summary = summaryOf("verify", results, { unwritten });
+  expect(Buffer.byteLength(summary)).toBeLessThan(900_000);
+  const told = summary.split("\n").filter((line) => line.startsWith("⛔ **")).length;
+  expect(summary).toContain(`✂️ ${10_000 - told} more files of evidence are missing; the log names them.`);
+});
+
+test("proof files are counted, and each that is not there says why and what to do", () => {
+  const item = { address: "0xFFEEDD", data: "0x1", proof: "0x2", root: "0x3" };
+  const named = (name: string, number: number, proof: NonNullable<Result["proof"]>): Result => ({
+    ...aResult(all.anchored, { name }, aDigest(number)),
+    proof,
+  });
+  const uid = "0x2F4A";
+  const summary = summaryOf("stamp", [
+    named("a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
+    named("copy of a.txt", 1, { kind: "written", file: "a.txt.proof.json", item }),
+    named("<img src=x>.txt", 2, { kind: "pending", uid, note: "It is not in a block yet." }),
+    named("c.txt", 3, { kind: "unclear", note: "The connection broke." }),
+    named("d.txt", 4, { kind: "missing", note: "SERVICE_UNAVAILABLE: no" }),
+  ]);
+  const read = textOf(parseMarkdown(summary));
+  expect(read).toContain("Proof files: 1 of 4 at hand.");
+  expect(read).toContain("Proof files that are not ready yet: <img src=x>.txt. It is not in a block yet. Run stamp");
+  expect(read).toContain("Proof files whose request was not answered: c.txt. The connection broke.");
+  expect(read).toContain("Proof files that were not asked for: d.txt.");
+  expect(summary).not.toContain("<img");
+  expect(summaryOf("stamp", [aResult(all.anchored)])).not.toContain("Proof files");
+});

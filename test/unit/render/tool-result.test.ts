@@ -1,0 +1,222 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { verdicts, type Outcome } from "#core/outcome.ts";
+import type { Mode } from "#core/report.ts";
+import { unseenCharacters } from "#core/text.ts";
+import { toToolResult } from "#render/tool-result.ts";
+import { hostileText } from "../../support/files/hostile-text.ts";
+import { aDigest, aFullEvidence, anEvidence, outcomes } from "../../support/results.ts";
+
+const digest = aDigest(1);
+const modes = ["stamp", "check", "verify"] as const satisfies readonly Mode[];
+const allowed = {
+  stamp: ["pending", "finalized", "failed", "unknown"],
+  check: ["finalized", "failed", "unknown"],
+  verify: ["finalized", "pending", "failed", "unknown"],
+};
+const all = modes.flatMap((mode) => verdicts.map((verdict) => ({ mode, verdict, outcome: outcomes(digest)[verdict] })));
+
+test("every verdict in every mode has its kind, its status and one plain summary", () => {
+  const rows = all.map(({ mode, verdict, outcome }) => {
+    const { kind, status, summary } = toToolResult(mode, outcome, digest);
+    return `${kind} ${verdict} -> ${status}: ${summary}`;
+  });
+  expect(rows.join("\n")).toMatchInlineSnapshot(`
+    "service/stamp_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/stamp_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
+    service/stamp_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
+    service/stamp_result@v2 found -> finalized: Hash found.
+    service/stamp_result@v2 not-found -> finalized: Hash not found.
+    service/stamp_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
+    service/stamp_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
+    service/stamp_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
+    service/stamp_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
+    service/stamp_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
+    service/stamp_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/stamp_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
+    service/stamp_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
+    service/check_hash_result@v2 accepted -> unknown: Accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/check_hash_result@v2 anchored -> finalized: Anchored: the hash is on the chain.
+    service/check_hash_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z).
+    service/check_hash_result@v2 found -> finalized: Hash found.
+    service/check_hash_result@v2 not-found -> finalized: Hash not found.
+    service/check_hash_result@v2 verified -> finalized: Full match: exactly this hash is anchored.
+    service/check_hash_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later.
+    service/check_hash_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
+    service/check_hash_result@v2 unclear -> unknown: Unclear: The stamp may have been spent.
+    service/check_hash_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
+    service/check_hash_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/check_hash_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
+    service/check_hash_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked.
+    service/verify_result@v2 accepted -> pending: Accepted: a check finds the hash once a block holds it, usually within minutes.
+    service/verify_result@v2 anchored -> finalized: Anchored: the hash is on the chain. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
+    service/verify_result@v2 already-anchored -> finalized: Already anchored: first seen in block 1906787 (2026-01-21T09:55:48.726Z). The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
+    service/verify_result@v2 found -> finalized: Hash found.
+    service/verify_result@v2 not-found -> finalized: Hash not found.
+    service/verify_result@v2 verified -> finalized: Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).
+    service/verify_result@v2 no-match -> finalized: No match: this hash is not anchored. If it was stamped minutes ago, verify it again later. The service says: “Verification complete” (CORE_API).
+    service/verify_result@v2 changed -> finalized: Changed: The release serves other bytes under this name.
+    service/verify_result@v2 unclear -> pending: Unclear: The stamp may have been spent.
+    service/verify_result@v2 unknown -> unknown: Unknown: The service's answer proves nothing.
+    service/verify_result@v2 unreachable -> failed: Unreachable with SERVICE_UNAVAILABLE: POST /core answered 503. Run the job again later; this says nothing about your files.
+    service/verify_result@v2 failed -> failed: Failed with REQUEST_REJECTED: POST /core answered 400. Report the request id to the service's operator.
+    service/verify_result@v2 skipped -> unknown: Skipped: No API key is set, so nothing was asked."
+  `);
+});
+
+test.each(all)("$mode of $verdict keeps the envelope's rules", ({ mode, outcome }) => {
+  const result = toToolResult(mode, outcome, digest);
+  expect(allowed[mode]).toContain(result.status);
+  expect("error" in result).toBe(result.status === "failed");
+  expect("links" in result).toBe(mode === "verify");
+  expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+});
+
+test("a check's data say found only where it is known, with what was read of the answer", () => {
+  const { found, failed, unknown } = outcomes(digest);
+  const notFound = outcomes(digest)["not-found"];
+  expect(toToolResult("check", found, digest).data).not.toHaveProperty("_raw.requestId");
+  const evidence = anEvidence({ answerId: "theirs", message: "Hash checked", result: "Hash found." });
+  expect(toToolResult("check", { kind: "found", evidence }, digest).data).toEqual({
+    found: true,
+    message: "Hash checked",
+    _raw: {
+      requestId: "theirs",
+      message: "Hash checked",
+      hash: digest,
+      data: "Hash found.",
+    },
+  });
+  expect(toToolResult("check", notFound, digest).data).toMatchObject({
+    found: false,
+    _raw: { data: "Hash not found." },
+  });
+  for (const outcome of [failed, unknown]) {
+    const { data } = toToolResult("check", outcome, digest);
+    expect(data).not.toHaveProperty("found");
+    expect(data).toMatchObject({ message: expect.any(String) as string, _raw: {} });
+  }
+});
+
+test("a verification's data are the service's, in the names of the specification", () => {
+  expect(toToolResult("verify", outcomes(digest).verified, digest)).toMatchInlineSnapshot(`
+    {
+      "data": {
+        "blockchainData": [
+          {
+            "blockDate": "2026-01-21T09:55:48.726Z",
+            "blockNumber": 1906787,
+            "matchedHash": "0x0000000100000001000000010000000100000001000000010000000100000001",
+            "transactionId": "0x0B",
+            "txpowId": "0x0A",
+          },
+        ],
+        "date": "2026-01-29T13:54:50.427Z",
+        "fileSegments": [
+          {
+            "matchedHash": "0000000100000001000000010000000100000001000000010000000100000001",
+            "offset": 0,
+            "packetSize": 0,
+          },
+        ],
+        "message": "Verification complete - PDF uploaded",
+        "method": "file",
+        "nftCoinId": "0x0C",
+        "nftTxnId": "0x0D",
+        "reportFile": {
+          "downloadUrl": "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a",
+          "expiresIn": "1 hour",
+          "fileName": "verification-report.pdf",
+          "fileSize": 78082,
+        },
+        "result": "full match",
+        "service": "CORE_API",
+        "unique_hashes": 1,
+      },
+      "kind": "service/verify_result@v2",
+      "links": [
+        {
+          "href": "https://storage.example/report.pdf?X-Amz-Expires=3600&sig=a",
+          "label": "Verification report (PDF, expires in 1 hour)",
+          "rel": "report",
+        },
+      ],
+      "status": "finalized",
+      "summary": "Full match: exactly this hash is anchored. The service says: “Verification complete - PDF uploaded” (CORE_API, 2026-01-29T13:54:50.427Z).",
+    }
+  `);
+});
+
+test("a failure has code, message and hint, and no data that could be taken for an answer", () => {
+  const result = toToolResult("verify", outcomes(digest).failed, digest);
+  expect(result.error).toEqual({
+    code: "REQUEST_REJECTED",
+    message: "POST /core answered 400.",
+    hint: "Report the request id to the service's operator.",
+  });
+  expect(result.data).toEqual({});
+});
+
+test("an earlier stamp is called first seen, in the oldest block that is about the digest", () => {
+  const records = [
+    { blockNumber: 30, blockDate: "2026-03-01 00:00:00", matchedHash: digest },
+    { blockNumber: "20", blockDate: "2026-01-01 00:00:00", matchedHash: `0x${digest.toUpperCase()}` },
+    { blockNumber: 10, blockDate: "2025-01-01 00:00:00", matchedHash: aDigest(2) },
+    { matchedHash: digest },
+  ];
+  const outcome: Outcome = { kind: "already-anchored", evidence: anEvidence({ records }) };
+  expect(toToolResult("stamp", outcome, digest).summary).toBe(
+    "Already anchored: first seen in block 20 (2026-01-01 00:00:00).",
+  );
+  expect(toToolResult("stamp", outcome).summary).toBe("Already anchored: the hash is on the chain.");
+});
+
+test("the demonstration service is named, except in the two fixed texts of a check", () => {
+  const demo = aFullEvidence(digest, { demo: true });
+  expect(toToolResult("verify", { kind: "verified", evidence: demo }, digest).summary).toContain(
+    "A demonstration on a private test chain: nothing was anchored on a public chain.",
+  );
+  const check = toToolResult("check", { kind: "found", evidence: demo }, digest);
+  expect(check.summary).toBe("Hash found.");
+  expect(check.data).toMatchObject({ _raw: { demo: true } });
+});
+
+test.each(["javascript:alert(1)", "http://storage.example/x", "https://a:b@storage.example/x"])(
+  "the report address %s is given nowhere",
+  (url) => {
+    const evidence = aFullEvidence(digest, { report: { url, expiresIn: "1 hour" } });
+    const result = toToolResult("verify", { kind: "verified", evidence }, digest);
+    expect(result.links).toEqual([]);
+    expect(JSON.stringify(result)).not.toContain(url);
+  },
+);
+
+test("every text of the service is on one line, capped and free of unseen characters", () => {
+  const long = fc.oneof(
+    hostileText(),
+    hostileText().map((text) => text + "x".repeat(3000)),
+  );
+  fc.assert(
+    fc.property(long, (text) => {
+      const evidence = aFullEvidence(digest, { message: text, service: text, date: text, result: text, address: text });
+      const hostile = { ...evidence, requestId: text, records: [{ blockDate: text, matchedHash: digest }] };
+      const evil: readonly Outcome[] = [
+        { kind: "verified", evidence: hostile },
+        { kind: "already-anchored", evidence: hostile },
+        { kind: "unknown", note: text, evidence: hostile },
+      ];
+      for (const result of evil.flatMap((outcome) => modes.map((mode) => toToolResult(mode, outcome, digest)))) {
+        for (const value of textsIn(result)) {
+          expect(value.replaceAll(unseenCharacters, "")).toBe(value);
+          expect(value.length).toBeLessThanOrEqual(1200);
+        }
+      }
+    }),
+  );
+});
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

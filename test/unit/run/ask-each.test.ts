@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+
+import { AnchorError, type ErrorCode } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { askEach, type Asking } from "#run/ask-each.ts";
+import type { HashedSubject } from "#run/candidates.ts";
+import { neverCancelled } from "../../support/plain-job.ts";
+import { aDigest, aFullEvidence } from "../../support/results.ts";
+
+const verified: Outcome = { kind: "verified", evidence: aFullEvidence(aDigest(1)) };
+const file = (name: string, number: number): HashedSubject => ({
+  kind: "digest",
+  subject: { name, digest: aDigest(number) },
+});
+
+const asking = (given: Partial<Asking> = {}): Asking => ({
+  operate: () => Promise.resolve(verified),
+  confirm: (outcome) => outcome,
+  concurrency: 2,
+  signals: neverCancelled(),
+  onResult: () => {},
+  ...given,
+});
+
+test("results stand in the order of the candidates, in whatever order they come", async () => {
+  const files = [file("slow", 1), file("quick", 2)];
+  const quick = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({
+      operate: async ({ name }) => {
+        if (name === "slow") await quick.promise;
+        else quick.resolve();
+        return verified;
+      },
+      onResult: ({ subject }) => void order.push(subject.name),
+    }),
+  );
+  expect(order).toEqual(["quick", "slow"]);
+  expect(results.map(({ subject }) => subject.name)).toEqual(["slow", "quick"]);
+});
+
+test("files of equal bytes share one answer, and each is looked at itself before it is called verified", async () => {
+  const files = [file("same", 1), file("changed", 1)];
+  const changed: Outcome = { kind: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
+  let requests = 0;
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({
+      operate: () => {
+        requests += 1;
+        return Promise.resolve(verified);
+      },
+      confirm: (outcome, { name }) => (name === "changed" ? changed : outcome),
+    }),
+  );
+  expect(requests).toBe(1);
+  expect(results.map(({ outcome }) => outcome.kind)).toEqual(["verified", "failed"]);
+});
+
+test("what was asked about when the run ended is open, and what was not is not attempted", async () => {
+  const files = [file("asked", 1), file("unhashed", 2)];
+  const sent = Promise.withResolvers<void>();
+  const rows = (async function* () {
+    yield [0, file("asked", 1)] as const;
+    await new Promise(() => {});
+  })();
+  const results = await askEach(
+    files,
+    rows,
+    asking({
+      operate: () => {
+        sent.resolve();
+        return new Promise(() => {});
+      },
+      signals: { ...neverCancelled(), overdue: sent.promise },
+    }),
+  );
+  const [asked, unhashed] = results.map(({ outcome }) => outcome);
+  const note = "The run ended before its answer was there, and what was sent may have been done. Check this digest.";
+  expect(asked).toEqual({ kind: "unclear", note });
+  expect(unhashed).toMatchObject({ error: expect.objectContaining({ code: "NOT_ATTEMPTED" }) });
+});
+
+test("what failed before is told at once, and whole bytes that are not the recorded ones are changed", async () => {
+  const failed = (code: ErrorCode): HashedSubject => ({
+    kind: "failed",
+    subject: { name: code },
+    error: new AnchorError(code, `It is ${code}.`),
+  });
+  const files = [failed("FILE_UNREADABLE"), failed("ASSET_DIGEST_MISMATCH")];
+  const told: string[] = [];
+  const results = await askEach(
+    files,
+    files.entries(),
+    asking({ onResult: ({ outcome }) => void told.push(outcome.kind) }),
+  );
+  expect(told).toEqual(["failed", "changed"]);
+  expect(results.map(({ outcome }) => outcome)).toMatchObject([
+    { kind: "failed", error: { code: "FILE_UNREADABLE" } },
+    { kind: "changed", note: "It is ASSET_DIGEST_MISMATCH." },
+  ]);
+});
+
+test("proofs of one digest are asked about each by itself, unless their bytes are the same", async () => {
+  const proof = (name: string, text: string): HashedSubject => ({
+    kind: "digest",
+    subject: { name, digest: aDigest(1), root: aDigest(2), bytes: Buffer.from(text) },
+  });
+  const files = [proof("one", "a"), proof("same", "a"), proof("other", "b")];
+  const asked: string[] = [];
+  const operate: Asking["operate"] = ({ name }) => {
+    asked.push(name);
+    return Promise.resolve(verified);
+  };
+  await askEach(files, files.entries(), asking({ operate }));
+  expect(asked).toEqual(["one", "other"]);
+});

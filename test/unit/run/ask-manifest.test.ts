@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+
+import { expect, test } from "vitest";
+
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import type { Proof, Subject } from "#core/subject.ts";
+import type { Asking } from "#run/ask-each.ts";
+import type { HashedSubject } from "#run/candidates.ts";
+import { askManifest } from "#run/ask-manifest.ts";
+import { neverCancelled } from "../../support/plain-job.ts";
+import { aDigest, anEvidence } from "../../support/results.ts";
+
+const found: Outcome = { kind: "found", evidence: anEvidence() };
+const file = (name: string, number: number): HashedSubject => ({
+  kind: "digest",
+  subject: { name, path: name, digest: aDigest(number), size: 1 },
+});
+const broken = {
+  kind: "failed" as const,
+  subject: { name: "gone" },
+  error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
+};
+
+function createAsking(given: Partial<Asking> = {}) {
+  const asked: (Subject | Proof)[] = [];
+  const told: string[] = [];
+  const asking: Asking = {
+    operate: (target) => {
+      asked.push(target);
+      return Promise.resolve(found);
+    },
+    confirm: (outcome) => outcome,
+    concurrency: 2,
+    signals: neverCancelled(),
+    onResult: ({ subject }) => void told.push(subject.name),
+    ...given,
+  };
+  return { asked, told, asking };
+}
+
+test("the sorted list of all files is the one thing that is asked about, and each file has its verdict", async () => {
+  const files = [file("b", 2), file("a", 1)];
+  const { asked, told, asking } = createAsking();
+  const { results, checksums } = await askManifest(files, files.entries(), undefined, asking);
+  const list = `SHA3-256 (a) = ${aDigest(1)}\nSHA3-256 (b) = ${aDigest(2)}\n`;
+  const digest = createHash("sha3-256").update(list).digest("hex");
+  expect(asked).toEqual([{ name: "SHA3-256SUMS", digest, size: list.length }]);
+  expect(results).toEqual([
+    { subject: asked[0], outcome: found },
+    { subject: files[0]?.subject, outcome: found, coveredBy: digest },
+    { subject: files[1]?.subject, outcome: found, coveredBy: digest },
+  ]);
+  expect(told).toEqual(["SHA3-256SUMS", "b", "a"]);
+  expect(checksums.map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
+test("a list that would leave out a file that failed is not sent", async () => {
+  const files = [file("a", 1), broken];
+  const { asked, asking } = createAsking();
+  const { results } = await askManifest(files, files.entries(), undefined, asking);
+  expect(asked).toEqual([]);
+  const codes = results.map(({ outcome }) => (outcome.kind === "failed" ? outcome.error.code : outcome.kind));
+  expect(codes).toEqual(["NOT_ATTEMPTED", "NOT_ATTEMPTED", "FILE_UNREADABLE"]);
+  const [list] = results;
+  expect(list).toMatchObject({
+    subject: { name: "SHA3-256SUMS" },
+    outcome: {
+      error: { account: "Nothing was sent for the list: files that belong in it failed.", cause: broken.error },
+    },
+  });
+});
+
+test("a list that was given is asked about as it is, whatever became of a file", async () => {
+  const files = [file("a", 1), broken];
+  const list = { name: "SUMS", digest: aDigest(9), size: 3 };
+  const { asked, asking } = createAsking();
+  const { results } = await askManifest(files, files.entries(), list, asking);
+  expect(asked).toEqual([list]);
+  expect(results.map(({ outcome, coveredBy }) => [outcome.kind, coveredBy])).toEqual([
+    ["found", undefined],
+    ["found", aDigest(9)],
+    ["failed", undefined],
+  ]);
+});
+
+test("nothing is asked about the list of nothing: everybody has its digest", async () => {
+  const { asked, asking } = createAsking();
+  expect(await askManifest([], [].entries(), undefined, asking)).toEqual({ results: [], checksums: [] });
+  expect(asked).toEqual([]);
+});
+
+test("each file is looked at once more before it shares a verdict", async () => {
+  const files = [file("same", 1), file("changed", 2)];
+  const changed: Outcome = { kind: "failed", error: new AnchorError("FILE_CHANGED", "It was changed.") };
+  const confirm: Asking["confirm"] = (outcome, { name }) => (name === "changed" ? changed : outcome);
+  const { results } = await askManifest(files, files.entries(), undefined, createAsking({ confirm }).asking);
+  expect(results.map(({ subject, outcome }) => [subject.name, outcome.kind])).toEqual([
+    ["SHA3-256SUMS", "found"],
+    ["same", "found"],
+    ["changed", "failed"],
+  ]);
+});
+
+test("a run that is over before all is hashed says so of what it did not come to", async () => {
+  const files = [file("a", 1), file("b", 2)];
+  const never = (async function* () {
+    yield [0, file("a", 1)] as const;
+    await new Promise(() => {});
+  })();
+  const { asked, asking } = createAsking({ signals: { ...neverCancelled(), overdue: Promise.resolve() } });
+  const { results } = await askManifest(files, never, undefined, asking);
+  expect(asked).toEqual([]);
+  expect(results.map(({ outcome }) => outcome.kind)).not.toContain("found");
+  expect(results.find(({ subject }) => subject.name === "b")?.outcome).toMatchObject({
+    error: expect.objectContaining({ code: "NOT_ATTEMPTED" }),
+  });
+});

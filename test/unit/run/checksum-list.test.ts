@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { createPlainHost } from "#cli/plain-host.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { ListedFile } from "#files/listed-files.ts";
+import { nameOf, type AssetCandidate, type Candidate } from "#run/candidates.ts";
+import { addChecksumList, mergeList } from "#run/checksum-list.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
+import { toInputs } from "../../support/inputs.ts";
+import { neverCancelled } from "../../support/plain-job.ts";
+import { aDigest } from "../../support/results.ts";
+
+const root = "/w";
+const file = (name: string, folder = root): Candidate => ({
+  kind: "file",
+  source: { name, path: `${folder}/${name}`, size: 1 },
+});
+const asset = (name: string): AssetCandidate => ({
+  kind: "asset",
+  name,
+  size: 1,
+  hash: () => Promise.reject(new Error("it is not hashed here")),
+});
+const entry = (name: string, number: number) => ({ name, digest: aDigest(number), line: 1 });
+
+/** A disk on which only `files` lie, by the names under which a list in `/w/dist` finds them. */
+const disk = (files: Readonly<Record<string, ListedFile>> = {}, folder = "/w/dist") => ({
+  folder,
+  find: (name: string): ListedFile | undefined => files[name],
+});
+
+test("a listed digest is bound to the file that the patterns found beside the list", () => {
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk());
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
+test("a listed digest is bound to the file that the list names by its path in the workspace", () => {
+  const found = { "dist/a.txt": { path: "/w/dist/a.txt", size: 1 } };
+  const merged = mergeList([file("dist/a.txt")], [entry("dist/a.txt", 1)], root, disk(found));
+  expect(merged).toEqual([{ ...file("dist/a.txt"), listed: aDigest(1) }]);
+});
+
+test("a listed digest is bound to the asset of its name, wherever the list lies", () => {
+  const merged = mergeList([asset("a.txt")], [entry("a.txt", 1)], root, disk());
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.txt", listed: aDigest(1) }]);
+});
+
+test("a list with folders is bound to the assets of its files, which have none", () => {
+  const merged = mergeList([asset("a.b.txt")], [entry("dist/a b.txt", 1)], root, disk());
+  expect(merged).toMatchObject([{ kind: "asset", name: "a.b.txt", listed: aDigest(1) }]);
+});
+
+test("of two lines that could be about one asset and disagree, none is passed over", () => {
+  const merged = mergeList([asset("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, disk());
+  expect(merged).toMatchObject([
+    { kind: "asset", name: "a.txt", listed: aDigest(1) },
+    { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
+  ]);
+});
+
+const byBaseName = (files: Readonly<Record<string, ListedFile>> = {}) => ({
+  ...disk(files, "/w"),
+  isByBaseName: true,
+});
+
+test("a line is about the file of its base name, wherever both lie, where files are called so", () => {
+  const files = [file("dist/a.txt"), file("dist/b c.txt")];
+  const lines = [entry("a.txt", 1), entry("b.c.txt", 2)];
+  expect(mergeList(files, lines, root, byBaseName())).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { ...file("dist/b c.txt"), listed: aDigest(2) },
+  ]);
+});
+
+test("a line is not about a file in another folder where files are called by their paths", () => {
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, disk({}, "/w"));
+  expect(merged).toMatchObject([file("dist/a.txt"), { kind: "digest", subject: { name: "a.txt" } }]);
+});
+
+test("a file beside the list is what a line is about, whatever lies elsewhere under its base name", () => {
+  const beside = byBaseName({ "a.txt": { path: "/w/a.txt", size: 1 } });
+  const merged = mergeList([file("dist/a.txt")], [entry("a.txt", 1)], root, beside);
+  expect(merged).toMatchObject([file("dist/a.txt"), { ...file("a.txt"), listed: aDigest(1) }]);
+  expect(merged[0]).not.toHaveProperty("listed");
+});
+
+test("of two lines that could be about one file's base name and disagree, none is passed over", () => {
+  const merged = mergeList([file("a.txt")], [entry("x/a.txt", 1), entry("y/a.txt", 2)], root, byBaseName());
+  expect(merged).toMatchObject([
+    { ...file("a.txt"), listed: aDigest(1) },
+    { kind: "digest", subject: { name: "y/a.txt", digest: aDigest(2) } },
+  ]);
+});
+
+test("of two lines that name one file by two paths and disagree, none is passed over", () => {
+  const found = { "./a.txt": { path: "/w/dist/a.txt", size: 1 } };
+  const lines = [entry("a.txt", 1), entry("./a.txt", 2)];
+  expect(mergeList([file("dist/a.txt")], lines, root, disk(found))).toEqual([
+    { ...file("dist/a.txt"), listed: aDigest(1) },
+    { kind: "file", source: { name: "./a.txt", path: "/w/dist/a.txt", size: 1 }, listed: aDigest(2) },
+  ]);
+});
+
+test("a name for which nothing is at hand stands on its digest alone", () => {
+  expect(mergeList([], [entry("gone.txt", 1)], root, disk())).toEqual([
+    { kind: "digest", subject: { name: "gone.txt", digest: aDigest(1) } },
+  ]);
+});
+
+test("a file at hand that no pattern led to is hashed and held against the list", () => {
+  const merged = mergeList([], [entry("b.txt", 2)], root, disk({ "b.txt": { path: "/w/dist/b.txt", size: 7 } }));
+  expect(merged).toEqual([
+    { kind: "file", source: { name: "b.txt", path: "/w/dist/b.txt", size: 7 }, listed: aDigest(2) },
+  ]);
+});
+
+test("what may not be read fails under its name, with the place where it lies", () => {
+  const error = new AnchorError("FILE_IS_LINK", "It is a link.");
+  expect(mergeList([], [entry("l", 1)], root, disk({ l: { path: "/w/dist/l", error } }))).toEqual([
+    { kind: "failed", subject: { name: "l", path: "dist/l" }, error },
+  ]);
+});
+
+test("what failed in the search is not made whole by a list that names it", () => {
+  const failed: Candidate = {
+    kind: "failed",
+    subject: { name: "dist/a.txt" },
+    error: new AnchorError("FILE_UNREADABLE", "It cannot be read."),
+  };
+  expect(mergeList([failed], [entry("a.txt", 1)], root, disk())).toEqual([failed]);
+});
+
+test("candidates keep their order, and names that only the list has come after them in its order", () => {
+  const merged = mergeList(
+    [file("dist/b"), file("dist/a"), file("other")],
+    [entry("z", 1), entry("a", 2), entry("y", 3)],
+    root,
+    disk(),
+  );
+  expect(merged.map((candidate) => nameOf(candidate).name)).toEqual(["dist/b", "dist/a", "other", "z", "y"]);
+});
+
+/** Reads SUMS of a workspace with `a.txt`, as the step's list of digests, and what the log says meanwhile. */
+async function readList(
+  sums: string | Uint8Array,
+  given: Parameters<typeof toInputs>[0] = {},
+  { sumsName = "SUMS", list = "", isInOutput = false } = {},
+) {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  await workspace.write(sumsName, sums);
+  const notices: string[] = [];
+  const folder = isInOutput ? workspace.path : workspace.temp;
+  const signals = neverCancelled();
+  const host = createPlainHost({
+    signals,
+    workspace: workspace.path,
+    defaultOutputDir: folder,
+    print: (line) => void notices.push(line),
+  });
+  const inputs = toInputs({ files: "*", "subject-checksums": list === "" ? sumsName : list, ...given });
+  const found = ["a.txt", sumsName].map((each) => file(each, realpathSync(workspace.path)));
+  const listed = await addChecksumList(found, folder, inputs, host);
+  return { ...listed, names: listed.candidates.map((candidate) => nameOf(candidate).name), notices };
+}
+
+const line = `SHA3-256 (a.txt) = ${aDigest(1)}\n`;
+
+test("the list itself is the subject of a check by manifest, and no file beside it", async () => {
+  const { list, names, notices } = await readList(line, { mode: "check", anchor: "manifest" });
+  const digest = createHash("sha3-256").update(line).digest("hex");
+  expect(list).toMatchObject({ name: "SUMS", path: "SUMS", digest, size: line.length });
+  expect(names).toEqual(["a.txt"]);
+  expect(notices).toEqual([]);
+});
+
+test.each([
+  { mode: "stamp", anchor: "manifest" },
+  { mode: "check", anchor: "each" },
+])("the list is a file like any other with %o", async (given) => {
+  const { list, names } = await readList(line, given);
+  expect([list, names]).toEqual([undefined, ["a.txt", "SUMS"]]);
+});
+
+test("a list out of the workspace has its own name", async () => {
+  await using elsewhere = await createWorkspace({ THEIRS: line });
+  const given = { mode: "check", anchor: "manifest" };
+  const { list } = await readList(line, given, { list: join(elsewhere.path, "THEIRS") });
+  expect(list).toMatchObject({ name: "THEIRS", path: expect.stringMatching(/^\.\.\/.*\/THEIRS$/) });
+});
+
+test("names without a file are told, with the digests that stand for them", async () => {
+  const { names, notices } = await readList(`${line}SHA3-256 (gone.txt) = ${aDigest(2)}\n`);
+  expect(names).toEqual(["a.txt", "SUMS", "gone.txt"]);
+  expect(notices).toEqual([
+    expect.stringContaining(
+      "No file was read for 1 of the 2 names in SUMS; the list's digests stand for them: gone.txt.",
+    ),
+  ]);
+});
+
+test.each([true, false])("a list that the run's own will replace is told: %s", async (isInOutput) => {
+  const { notices } = await readList(line, {}, { sumsName: "SHA3-256SUMS", isInOutput });
+  const told = notices.filter((notice) => notice.includes("SHA3-256SUMS lies in output-dir: the list of this run"));
+  expect([notices.length, told.length]).toEqual(isInOutput ? [1, 1] : [0, 0]);
+});
+
+test.each([
+  ["is not UTF-8", Buffer.from([0xff, 0xfe])],
+  ["is larger than 64 MiB", new Uint8Array(64 * 1024 * 1024 + 1)],
+])("a list that %s is refused", async (why, sums) => {
+  await expect(readList(sums)).rejects.toMatchObject({
+    code: "CHECKSUMS_INVALID",
+    message: `The checksum list SUMS ${why}.`,
+  });
+});
+
+test("a list that is not there is refused, with the system's word for it and what to correct", async () => {
+  await expect(readList(line, {}, { list: "none" })).rejects.toMatchObject({
+    code: "CHECKSUMS_INVALID",
+    message: expect.stringMatching(/^The checksum list none cannot be read \(.*ENOENT.*\)\.$/),
+    hint: expect.stringContaining("the path of one checksum list"),
+  });
+});
+
+test("two paths in place of one are told in one line", async () => {
+  await expect(readList(line, {}, { list: "one\ntwo" })).rejects.toMatchObject({
+    message: expect.stringMatching(/^The checksum list one\\ntwo cannot be read \(.*one\\ntwo'\)\.$/),
+  });
+});

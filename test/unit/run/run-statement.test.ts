@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { digestFromWire } from "#core/digest.ts";
+import { parseStatement } from "#evidence/parse-statement.ts";
+import { verifyEvidence } from "#verify/verify-evidence.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { runPlainJob } from "../../support/plain-job.ts";
+import { startService, type RunningService } from "../../support/service/service.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+const run = async (workspace: Workspace, given: Record<string, string>) => {
+  const { folder } = await runPlainJob(workspace, {
+    files: join(workspace.path, "*.txt"),
+    "api-url": service.url,
+    "api-key": service.apiKey,
+    ...given,
+  });
+  const text = await readFile(join(folder, "anchor.intoto.json"), "utf8");
+  return { text, statement: parseStatement(text), folder };
+};
+
+const fileAtHand = (name: string, text: string) => ({
+  name,
+  sha3_256: digestFromWire(createHash("sha3-256").update(text).digest("hex")) ?? expect.unreachable(),
+  sha256: createHash("sha256").update(text).digest("hex"),
+});
+
+test("a stamp's statement says of each file which bytes, and where on the chain", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "first", "b.txt": "second" });
+  const { statement } = await run(workspace, { mode: "stamp", "wait-for-finality": "true" });
+  expect(statement.subject.map(({ name }) => name)).toEqual(["a.txt", "b.txt"]);
+  expect(statement.predicate.service).toEqual({ url: service.url, demonstration: true });
+  expect(statement.predicate.run).toBeUndefined();
+  expect(statement.predicate.anchors.map(({ covers, verdict }) => [covers, verdict])).toEqual([
+    ["subject", "anchored"],
+    ["subject", "anchored"],
+  ]);
+  // The state that the stamp's answer foresaw may be another one in the end.
+  const [chain] = statement.predicate.anchors.map((each) => each.chain);
+  expect(chain).toEqual({
+    address: expect.stringMatching(/^0x/),
+    records: [expect.objectContaining({ block: expect.any(Number) })],
+  });
+  const { files } = verifyEvidence({
+    statement,
+    files: [fileAtHand("a.txt", "first"), fileAtHand("b.txt", "other")],
+  });
+  expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([
+    ["yes", "none needed"],
+    ["other bytes", "none needed"],
+  ]);
+});
+
+test("with a manifest only the list is anchored, and every file leads to it", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "first of a list", "b.txt": "second of a list" });
+  const { statement } = await run(workspace, { mode: "stamp", anchor: "manifest" });
+  expect(statement.predicate.anchors.map(({ covers }) => covers)).toEqual(["list"]);
+  const { files } = verifyEvidence({ statement, files: [fileAtHand("a.txt", "first of a list")] });
+  expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
+});
+
+test.each([
+  ["in the workspace", "SHA3-256.list"],
+  ["outside of it", "../SHA3-256.list"],
+])("a list in other words %s is quoted, so that files lead to it all the same", async (_, name) => {
+  await using workspace = await createWorkspace({ "a.txt": "listed by hand" });
+  const { sha3_256 } = fileAtHand("a.txt", "listed by hand");
+  const list = await workspace.write(name, `sha3-256:${sha3_256}  a.txt\n`);
+  const given = { anchor: "manifest", "subject-checksums": list };
+  const { statement } = await run(workspace, { mode: "check", ...given });
+  const { files } = verifyEvidence({ statement, files: [fileAtHand("a.txt", "listed by hand")] });
+  expect(files.map(({ bytes, path }) => [bytes, path])).toEqual([["yes", "yes"]]);
+  expect(statement.predicate.lists.some(({ text }) => text !== undefined)).toBe(true);
+});
+
+test("nobody was asked: the statement names the bytes and claims no block", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "dry" });
+  const { statement } = await run(workspace, { mode: "stamp", "dry-run": "true" });
+  expect(statement.predicate.anchors).toEqual([
+    { covers: "subject", digest: fileAtHand("a.txt", "dry").sha3_256, verdict: "skipped" },
+  ]);
+});
+
+test("equal runs give equal bytes but for times", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "equal", "b.txt": "equal too" });
+  const given = { mode: "check" };
+  const [first, second] = [await run(workspace, given), await run(workspace, given)];
+  const timeless = (text: string) => text.replaceAll(/"finishedOn": "[^"]*"/g, "");
+  expect(timeless(second.text)).toBe(timeless(first.text));
+});
+
+test("the page holds the statement, and a run without a digest has neither", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "on a page" });
+  const { folder } = await run(workspace, { mode: "check" });
+  const page = await readFile(join(folder, "anchor-evidence.html"), "utf8");
+  expect(page).toContain(fileAtHand("a.txt", "on a page").sha3_256);
+  expect(page).toContain("default-src 'none'");
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+
+import { errorFacts } from "#core/errors.ts";
+import type { InputName } from "#host/input-table.ts";
+import { checkCount } from "#run/subjects.ts";
+import { toInputs } from "../../support/inputs.ts";
+
+/** The warnings of a check, or the code by which it refuses. */
+function check(count: number, given: Partial<Record<InputName, string>> = {}): readonly string[] | string {
+  const warnings: string[] = [];
+  try {
+    checkCount(count, toInputs(given), { warning: (message) => void warnings.push(message) });
+    return warnings;
+  } catch (thrown) {
+    return (thrown as { readonly code: string }).code;
+  }
+}
+
+describe("the number of subjects", () => {
+  test.each([
+    [0, {}, "NO_FILES_FOUND"],
+    [0, { "if-no-files-found": "ignore" }, []],
+    [0, { "if-no-files-found": "warn" }, ["The patterns match no file, so there is nothing to do."]],
+    [1, {}, []],
+    [1, { "if-no-files-found": "warn" }, []],
+    [1000, {}, []],
+    [1001, {}, "TOO_MANY_FILES"],
+    [2, { "max-files": "1" }, "TOO_MANY_FILES"],
+    [2, { "max-files": "1", "dry-run": "true" }, "TOO_MANY_FILES"],
+  ] as const)("is %i with %o: %o", (count, given, expected) => {
+    expect(check(count, given)).toEqual(expected);
+  });
+
+  test("of a release is not judged when the release was not read", () => {
+    const release = { files: "", "from-release": "true", "github-token": "t" };
+    expect(check(0, { ...release, "dry-run": "true" })).toEqual([]);
+    expect(check(0, release)).toBe("NO_FILES_FOUND");
+  });
+});
+
+const narrow = "Narrow the patterns, or raise max-files.";
+test.each([
+  [0, {}, "The patterns match no file, so there is nothing to do.", errorFacts("NO_FILES_FOUND").hint],
+  [
+    0,
+    { files: "", "from-release": "true", "github-token": "t" },
+    "The release has no asset to work on, so there is nothing to do.",
+    "Upload the assets before this step runs; the archives of the source are none.",
+  ],
+  [
+    2,
+    { "max-files": "1" },
+    "There are 2 subjects, and max-files is 1. Nothing was sent.",
+    errorFacts("TOO_MANY_FILES").hint,
+  ],
+  [2, { "max-files": "1", anchor: "manifest" }, "There are 2 subjects, and max-files is 1. Nothing was sent.", narrow],
+] as const)("a refusal of %i with %o says %s", (count, given, message, hint) => {
+  const refuse = (): void => checkCount(count, toInputs(given), { warning: () => {} });
+  expect(refuse).toThrow(expect.objectContaining({ message, hint }));
+});

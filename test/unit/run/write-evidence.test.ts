@@ -1,0 +1,41 @@
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import type { Digest } from "#core/digest.ts";
+import { toReport } from "#core/report.ts";
+import { unknownOrigin } from "#core/run-facts.ts";
+import { writeFiles } from "#run/write-evidence.ts";
+import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+
+const digest = "ab".repeat(32) as Digest;
+const allFiles = ["SHA3-256SUMS", "anchor-evidence.html", "anchor.intoto.json", "badge.json", "results.json"];
+
+/** Writes the files of a run that found a digest in block 5. */
+async function write(workspace: Workspace) {
+  const subject = { name: "a.txt", digest };
+  const evidence = { requestId: "", records: [{ blockNumber: 5, matchedHash: digest }], segments: [] };
+  const report = toReport("check", [{ subject, outcome: { kind: "found", evidence } }]);
+  const now = new Date();
+  const facts = {
+    ...unknownOrigin,
+    startedAt: now,
+    finishedAt: now,
+    apiUrl: "",
+    nodeNames: [],
+    dryRun: false,
+    failOn: new Set<never>(),
+  };
+  const place = { folder: workspace.temp, workspace: workspace.path };
+  return await writeFiles(report, [subject], facts, place);
+}
+
+test("a file that cannot be written keeps none of the others from being written", async () => {
+  await using workspace = await createWorkspace();
+  await mkdir(join(workspace.temp, "results.json", "in the way"), { recursive: true });
+  const { errors, facts } = await write(workspace);
+  expect(errors.map(({ code }) => code)).toEqual(["OUTPUT_UNWRITABLE"]);
+  expect([facts.resultsPath, facts.statementPath]).toEqual([undefined, join(workspace.temp, "anchor.intoto.json")]);
+  expect((await readdir(workspace.temp)).filter((name) => allFiles.includes(name)).toSorted()).toEqual(allFiles);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+
+import { acceptedStamps, parseEarlierStamps, youngestStamps } from "#stamps/earlier-stamps.ts";
+import { anAnchor, aStatement, aSubject } from "../../support/evidence/statements.ts";
+import { aDigest } from "../../support/results.ts";
+
+const digest = aDigest(1);
+const service = "https://service.example/";
+const now = new Date("2026-01-29T12:01:00.000Z");
+const at = "2026-01-29T12:00:00.000Z";
+const intent = { at, run_id: "1", event: "intent", name: "a", digest, service };
+const result = { ...intent, event: "result", request_id: "r-1" };
+
+const parse = (...lines: readonly (object | string)[]) =>
+  parseEarlierStamps(
+    lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+    service,
+    now,
+  ).get(digest);
+
+test.each<[string, readonly object[], object | undefined]>([
+  ["sent, and never heard of again", [intent], { verdict: "unclear", ageMs: 60_000 }],
+  ["accepted", [intent, { ...result, verdict: "accepted" }], { verdict: "accepted", ageMs: 60_000, requestId: "r-1" }],
+  ["seen on the chain", [intent, { ...result, verdict: "anchored" }], { verdict: "accepted" }],
+  ["left unclear", [intent, { ...result, verdict: "unclear", open: true }], { verdict: "unclear" }],
+  ["left open by an outage", [intent, { ...result, verdict: "unreachable", open: true }], { verdict: "unclear" }],
+  ["left open by a page", [intent, { ...result, verdict: "unknown", open: true }], { verdict: "unclear" }],
+  ["never sent", [intent, { ...result, verdict: "unreachable", code: "SERVICE_UNREACHABLE" }], undefined],
+  ["refused", [intent, { ...result, verdict: "failed", code: "PLAN_LIMIT_REACHED" }], undefined],
+  [
+    "answered about another digest",
+    [intent, { ...result, verdict: "failed", code: "REPLY_MISMATCH" }],
+    { verdict: "unclear" },
+  ],
+  ["sent again after it was refused", [intent, { ...result, verdict: "failed" }, intent], { verdict: "unclear" }],
+  ["there before", [intent, { ...result, verdict: "already-anchored" }], undefined],
+  ["sent to another service", [{ ...intent, service: "http://127.0.0.1:8787/" }], undefined],
+  [
+    "written by an earlier version, which named no service",
+    [{ ...intent, service: undefined }],
+    { verdict: "unclear" },
+  ],
+  ["in the future", [{ ...intent, at: "2027-01-29T12:00:00.000Z" }], { verdict: "unclear", ageMs: 0 }],
+])("a stamp that was %s", (_, lines, expected) => {
+  if (expected === undefined) expect(parse(...lines)).toBeUndefined();
+  else expect(parse(...lines)).toMatchObject(expected);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  "[]",
+  "7",
+  '"a"',
+  JSON.stringify({ ...intent, digest: "0x1" }),
+  JSON.stringify({ ...intent, at: "then" }),
+])("a line that is none of ours tells nothing: %s", (line) => {
+  expect(parse(line)).toBeUndefined();
+  expect(parse(line, intent, line)).toMatchObject({ verdict: "unclear" });
+});
+
+test("what both the journal and the evidence tell of a stamp is as young as the younger says", () => {
+  const old = new Map([[digest, { verdict: "unclear", ageMs: 600_000, requestId: "r-1" }]] as const);
+  const young = new Map([[digest, { verdict: "accepted", ageMs: 10_000 }]] as const);
+  const expected = [[digest, { verdict: "accepted", ageMs: 10_000, requestId: "r-1" }]];
+  expect([...youngestStamps(old, young)]).toEqual(expected);
+  expect([...youngestStamps(young, old)]).toEqual([[digest, { verdict: "accepted", ageMs: 10_000 }]]);
+});
+
+describe("the evidence of a release", () => {
+  const subjects = [aSubject("a"), aSubject("b")] as const;
+  const [a, b] = subjects;
+  const anchors = [anAnchor(a, { verdict: "accepted" }), anAnchor(b, { verdict: "anchored" })];
+  const url = "https://service.example";
+  const statement = (finishedOn: string, from = url) =>
+    aStatement(subjects, { finishedOn, anchors, service: { url: from, demonstration: false } });
+
+  test("tells what was accepted, and when the youngest run ended that says so", () => {
+    const later = "2026-01-29T12:00:30.000Z";
+    const stamps = acceptedStamps([statement(at), statement(later), statement(at)], url, now);
+    expect([...stamps]).toEqual([[a.digest.sha3_256, { verdict: "accepted", ageMs: 30_000 }]]);
+  });
+
+  test("tells nothing of another service, and a time to come is now", () => {
+    expect(acceptedStamps([statement(at, "https://other.example")], url, now).size).toBe(0);
+    const stamps = acceptedStamps([statement("2027-01-01T00:00:00.000Z")], url, now);
+    expect(stamps.get(a.digest.sha3_256)?.ageMs).toBe(0);
+  });
+});

@@ -1,0 +1,162 @@
+import { appendFile, mkdtemp, readFile, rm, stat, symlink, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import type { Digest } from "#core/digest.ts";
+import { AnchorError } from "#core/errors.ts";
+import type { Outcome } from "#core/outcome.ts";
+import { openJournal } from "#stamps/journal.ts";
+import { stampOne } from "#stamps/stamp.ts";
+import { createFakeClock } from "../../support/clock.ts";
+import { aDigest } from "../../support/network/replies.ts";
+
+const subject = { name: "dist/a\n.txt", digest: aDigest as Digest };
+const accepted: Outcome = {
+  kind: "accepted",
+  evidence: { requestId: "r1", records: [], segments: [] },
+};
+
+const place = { runId: "42", service: "https://service.example/" };
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "anchor-journal-"));
+});
+/** What a stamp needs beside its sending, where nothing of it is asked. */
+const quiet = {
+  check: () => Promise.reject(new Error("nothing is checked here")),
+  blockTimeMs: 180_000,
+  isWaitedFor: false,
+  clock: createFakeClock(),
+  stop: new AbortController().signal,
+  warn: () => {},
+};
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function readLines(): Promise<readonly unknown[]> {
+  const text = await readFile(join(folder, "journal.jsonl"), "utf8");
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+describe("a stamp", () => {
+  test("has its intent on disk before it is sent, and its result after", async () => {
+    const journal = openJournal(folder, place, () => {});
+    const seen: (readonly unknown[])[] = [];
+    const send = async (): Promise<Outcome> => {
+      seen.push(await readLines());
+      return accepted;
+    };
+    expect(await stampOne(subject, { ...quiet, send, journal })).toBe(accepted);
+    const intent = {
+      at: expect.stringMatching(/Z$/),
+      run_id: "42",
+      event: "intent",
+      ...subject,
+      service: place.service,
+    };
+    expect(seen).toEqual([[intent]]);
+    expect(await readLines()).toEqual([intent, { ...intent, event: "result", verdict: "accepted", request_id: "r1" }]);
+    journal.close();
+  });
+
+  test("that failed has its code there", async () => {
+    const journal = openJournal(folder, place, () => {});
+    journal.recordResult(subject, { kind: "failed", error: new AnchorError("RATE_LIMITED", "Slowly.") });
+    journal.close();
+    expect(await readLines()).toMatchObject([{ verdict: "failed", code: "RATE_LIMITED" }]);
+  });
+
+  // A device on which nothing has room.
+  describe.runIf(process.platform === "linux")("on a full disk", () => {
+    beforeEach(() => symlink("/dev/full", join(folder, "journal.jsonl")));
+
+    test("is not sent, as its intent cannot be written", async () => {
+      const journal = openJournal(folder, place, () => {});
+      let isSent = false;
+      const send = async (): Promise<Outcome> => {
+        isSent = true;
+        return accepted;
+      };
+      await expect(stampOne(subject, { ...quiet, send, journal })).rejects.toMatchObject({
+        code: "OUTPUT_UNWRITABLE",
+        message: expect.stringContaining("ENOSPC"),
+      });
+      expect(isSent).toBe(false);
+      journal.close();
+    });
+
+    test("keeps its result when that cannot be written, and the run is warned", () => {
+      const warnings: string[] = [];
+      const journal = openJournal(folder, place, (message) => warnings.push(message));
+      journal.recordResult(subject, accepted);
+      journal.close();
+      expect(warnings).toEqual([expect.stringContaining("ENOSPC")]);
+    });
+  });
+});
+
+test("the lines of an earlier run stay", async () => {
+  for (const runId of ["1", "2"]) {
+    const journal = openJournal(folder, { ...place, runId }, () => {});
+    journal.recordIntent(subject);
+    journal.close();
+  }
+  expect(await readLines()).toMatchObject([{ run_id: "1" }, { run_id: "2" }]);
+});
+
+test("a line that a kill has cut tells nothing, and swallows no other", async () => {
+  const first = openJournal(folder, place, () => {});
+  first.recordIntent(subject);
+  first.close();
+  await appendFile(join(folder, "journal.jsonl"), '{"at":"2026-01-');
+  const second = openJournal(folder, place, () => {});
+  expect([...second.earlier]).toEqual([[aDigest, { verdict: "unclear", ageMs: expect.any(Number) }]]);
+  second.recordResult(subject, accepted);
+  second.close();
+  const third = openJournal(folder, place, () => {});
+  expect(third.earlier.get(aDigest as Digest)).toMatchObject({ verdict: "accepted", requestId: "r1" });
+  third.close();
+});
+
+test("nothing is written once it is closed, as its number may be another file's", async () => {
+  const warnings: string[] = [];
+  const journal = openJournal(folder, place, (message) => warnings.push(message));
+  journal.close();
+  expect(() => journal.recordIntent(subject)).toThrow(expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }));
+  journal.recordResult(subject, accepted);
+  expect(warnings).toHaveLength(1);
+  expect(await readFile(join(folder, "journal.jsonl"), "utf8")).toBe("");
+});
+
+test("only its owner may read it", async () => {
+  openJournal(folder, place, () => {}).close();
+  const { mode } = await stat(join(folder, "journal.jsonl"));
+  if (process.platform !== "win32") expect(mode & 0o777).toBe(0o600);
+});
+
+test("a folder that cannot be written is said before anything is sent", () => {
+  expect(() => openJournal(join(folder, "missing"), place, () => {})).toThrow(
+    expect.objectContaining({ code: "OUTPUT_UNWRITABLE" }),
+  );
+});
+
+test("a journal that has grown for years, to more than a text can hold, still tells its last stamps", async () => {
+  const path = join(folder, "journal.jsonl");
+  const now = new Date().toISOString();
+  const line = JSON.stringify({ at: now, run_id: "1", event: "intent", ...subject, service: place.service });
+  await writeFile(path, "");
+  // A hole takes no room on the disk.
+  await truncate(path, 2 ** 29);
+  await appendFile(path, `\n${line}\n`);
+  const journal = openJournal(folder, place, () => {});
+  expect([...journal.earlier.keys()]).toEqual([subject.digest]);
+  journal.recordIntent(subject);
+  journal.close();
+  expect((await stat(path)).size).toBeGreaterThan(2 ** 29 + 2 * line.length);
+});
