@@ -1,34 +1,27 @@
 import { connect, type Socket } from "node:net";
-import { connect as connectTls } from "node:tls";
 
 import { Agent, request, type Dispatcher } from "undici";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { answers } from "../../support/network/answers.ts";
-import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
-import { createCertificate } from "../../support/network/tls/certificate.ts";
-import {
-  refusingUrl,
-  startFaultServer,
-  type FaultServerOptions,
-  type Script,
-} from "../../support/network/fault-server.ts";
-import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
+import { json, jsonAnswer } from "../../support/network/behaviours.ts";
+import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
+import { inOrder, type Rule } from "../../support/runner/rules.ts";
 import { transportFaults } from "../../support/network/transport-faults.ts";
 
 const right = jsonAnswer(answers.found("ab".repeat(32), "request-1"));
 
 /** A server and a client of its own, both gone when the test ends. */
-async function setUp(script: Script | Rule, options: FaultServerOptions & { connect?: Agent.Options["connect"] } = {}) {
-  const server = await startFaultServer(script, options);
-  const agent = new Agent({ ...(options.connect ? { connect: options.connect } : {}), headersTimeout: 300 });
+async function setUp(script: Script | Rule) {
+  const server = await startFaultServer(script);
+  const agent = new Agent({ headersTimeout: 300 });
   onTestFinished(async () => {
     await agent.destroy();
     await server.close();
   });
   const post = (path = "/", body = "{}", more: Partial<Dispatcher.RequestOptions> = {}) =>
     request(`${server.url}${path}`, { method: "POST", body, dispatcher: agent, ...more });
-  return { server, agent, post };
+  return { server, post };
 }
 
 /** The code (or, without one, the name) of what a promise rejects with, or `answered`. */
@@ -77,19 +70,6 @@ describe("a row of the fault matrix", () => {
     if (!script) throw new RangeError(`No row ${row}`);
     const { post } = await setUp(script);
     expect(await outcome(post())).toBe(expected);
-  });
-
-  test("is tested above or below, whichever it is", () => {
-    const below = [
-      "trickling body",
-      "body that stops",
-      "Content-Length too short",
-      "gzip bomb",
-      "huge body",
-      "endless body",
-    ];
-    const rows = Object.keys(transportFaults(right));
-    expect(rows.toSorted()).toEqual([...failing.map(([row]) => row), ...below].toSorted());
   });
 
   test("a Content-Length that is too short passes for an answer, cut", async () => {
@@ -172,34 +152,6 @@ describe("the script", () => {
     expect(server.connections).toHaveLength(1);
   });
 
-  test("chooses by operation, and by how often its path was asked", async () => {
-    const refusal: Behaviour = json({}, { status: 503 });
-    const rule = byRoute({ check: inOrder(refusal, json({})), stamp: json({}) }, json({}, { status: 404 }));
-    const { post } = await setUp(rule);
-    const statuses = [];
-    for (const path of [
-      "core/v2/file/check",
-      "core/v2/timestamp/post",
-      "core/v2/file/check",
-      "core/v2/file/check",
-      "x",
-    ]) {
-      const { statusCode, body } = await post(`/prefix/${path}`);
-      await body.dump();
-      statuses.push(statusCode);
-    }
-    expect(statuses).toEqual([503, 200, 200, 200, 404]);
-  });
-
-  test("may wait for something of the test's before it decides", async () => {
-    const gate = Promise.withResolvers<Behaviour>();
-    const { post, server } = await setUp(() => gate.promise);
-    const answer = post();
-    await server.received(1);
-    gate.resolve(json({ late: true }));
-    expect(await (await answer).body.json()).toEqual({ late: true });
-  });
-
   test("that throws is said when the server is closed, and the client is not left waiting", async () => {
     const server = await startFaultServer(() => {
       throw new RangeError("a mistake in the test");
@@ -246,20 +198,9 @@ describe("the record", () => {
     await body.dump();
     expect(server.requests[0]).toMatchObject({ headers: { "transfer-encoding": "chunked" }, hash: "ef" });
   });
-
-  test("holds a connection that never sent a request", async () => {
-    const { server } = await setUp({ onConnection: () => "close", onRequest: json({}) });
-    await exchange(server.port, "");
-    expect(server.connections).toHaveLength(1);
-    expect(server.requests).toHaveLength(0);
-  });
 });
 
 describe("the port", () => {
-  test("refuses where nobody listens", async () => {
-    expect(await outcome(request(refusingUrl))).toBe("ECONNREFUSED");
-  });
-
   test("refuses for a while and is open again", async () => {
     const { server, post } = await setUp(json({}));
     await server.refuse();
@@ -277,41 +218,5 @@ describe("the port", () => {
     await server.close();
     await closed;
     expect(await outcome(request(server.url))).toBe("ECONNREFUSED");
-  });
-});
-
-describe("with TLS", () => {
-  test("a self-signed certificate is refused, and accepted by a client that trusts it", async () => {
-    const tls = createCertificate();
-    const { post } = await setUp(json({}), { tls });
-    expect(await outcome(post())).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
-    const trusting = await setUp(json({ safe: true }), { tls, connect: { ca: tls.cert } });
-    expect(await (await trusting.post()).body.json()).toEqual({ safe: true });
-    expect(trusting.server.requests[0]?.raw.toString()).toMatch(/^POST \/ HTTP/);
-  });
-
-  test.each([
-    ["for another name", { names: ["elsewhere.example"], addresses: [] }, "ERR_TLS_CERT_ALTNAME_INVALID"],
-    ["that has expired", { expires: new Date(Date.now() - 3_600_000) }, "CERT_HAS_EXPIRED"],
-  ])("a certificate %s is refused even by a client that trusts it", async (_, facts, code) => {
-    const tls = createCertificate(facts);
-    const { post, server } = await setUp(json({}), { tls, connect: { ca: tls.cert } });
-    expect(await outcome(post())).toBe(code);
-    expect(server.requests).toHaveLength(0);
-  });
-
-  test("a connection is reset after the request as without TLS", async () => {
-    const tls = createCertificate();
-    const { post, server } = await setUp({ kind: "reset" }, { tls, connect: { ca: tls.cert } });
-    expect(await outcome(post())).toBe("ECONNRESET");
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test("a plain port answers a TLS client in plain text", async () => {
-    const { server } = await setUp(json({}));
-    const code = await new Promise((resolve) => {
-      connectTls(server.port, "127.0.0.1").once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
-    });
-    expect(code).toBe("ERR_SSL_WRONG_VERSION_NUMBER");
   });
 });

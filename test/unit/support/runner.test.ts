@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { readLeftovers } from "../../support/process/leftovers.ts";
 import { runAction, runActionHere, startAction, type RunOptions } from "../../support/runner/runner.ts";
 import { findSecret } from "../../support/runner/secrets.ts";
-import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
+import { createWorkspace } from "../../support/files/workspace.ts";
 
 const manifest = `
 inputs:
@@ -54,12 +53,6 @@ describe("the environment of the action", () => {
       "INPUT_RELEASE-SECTION": 'Release build {\n  "os": "linux"\n}',
       "INPUT_GITHUB-TOKEN": "github-token-for-tests",
     });
-  });
-
-  test("has an input without a default as an empty text, and no matrix as null", async () => {
-    const env = await readEnvironment(await setUp(printEnvironment));
-    expect(env["INPUT_MODE"]).toBe("");
-    expect(env["INPUT_RELEASE-SECTION"]).toBe("Release build null");
   });
 
   test("has the job's facts, and nothing of the test's own process but what Node has compiled", async () => {
@@ -135,16 +128,6 @@ describe("what the action leaves", () => {
     expect(run.durationMs).toBeGreaterThan(0);
   });
 
-  test("has the parsed results.json that the output names", async () => {
-    const options = await setUp(`
-      import { writeFileSync } from "node:fs";
-      const path = process.env.RUNNER_TEMP + "/results.json";
-      writeFileSync(path, JSON.stringify({ version: 1, results: [] }));
-      core.setOutput("results-path", path);
-    `);
-    expect((await runAction(options)).results).toEqual({ version: 1, results: [] });
-  });
-
   test("is searched for a secret, which may stand in its own add-mask only", async () => {
     const secret = "s3cret-canary";
     const options = await setUp(
@@ -176,25 +159,7 @@ describe("what the action leaves", () => {
 });
 
 describe("an action that runs", () => {
-  const waits = `
-    process.on("SIGINT", () => { console.log("stopping"); clearInterval(timer); process.exitCode = 130; });
-    const timer = setInterval(() => {}, 1000);
-    console.log("ready");
-  `;
-
-  test("is sent a signal when it has printed something", async () => {
-    await using action = await startAction(await setUp(waits));
-    await action.printed(/ready/);
-    action.kill("SIGINT");
-    expect(await action.ended).toMatchObject({ exitCode: 130, signal: null, stdout: "ready\nstopping\n" });
-  });
-
-  test("dies of a signal it does not catch", async () => {
-    await using action = await startAction(await setUp(waits));
-    await action.printed(/ready/);
-    action.kill("SIGTERM");
-    expect(await action.ended).toMatchObject({ exitCode: null, signal: "SIGTERM" });
-  });
+  const waits = `setInterval(() => {}, 1000); console.log("ready");`;
 
   test("is killed when it takes too long, and its output is in the error", async () => {
     const options = await setUp(waits, { timeoutMs: 500_000 });
@@ -222,16 +187,12 @@ describe("an action that runs", () => {
   });
 });
 
-test("a workspace writes and reads files below itself, and is gone when disposed of", async () => {
-  let kept: Workspace;
-  {
-    await using workspace = await createWorkspace({ "dist/app.tgz": Uint8Array.of(1, 2), "a b.txt": "text" });
-    kept = workspace;
-    expect(await workspace.read("a b.txt")).toBe("text");
-    expect(await workspace.write("deep/er/file", "x")).toBe(join(workspace.path, "deep", "er", "file"));
-    expect([workspace.path, workspace.temp, workspace.home].map(existsSync)).toEqual([true, true, true]);
-  }
-  expect([kept.path, kept.temp, kept.home].map(existsSync)).toEqual([false, false, false]);
+test("the folders of a workspace are gone when it is disposed of", async () => {
+  await using kept = await createWorkspace();
+  const folders = [kept.path, kept.temp, kept.home];
+  expect(folders.map(existsSync)).toEqual([true, true, true]);
+  await kept.remove();
+  expect(folders.map(existsSync)).toEqual([false, false, false]);
 });
 
 test("a run in this process leaves no listener on its streams", async () => {
