@@ -1,10 +1,10 @@
 /** A run that is cancelled, killed or broken at any moment: what it has earned is written, and it ends soon (faults §4.7). */
-import { createHash } from "node:crypto";
 import { readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
+import { sha3Of } from "../../support/digests.ts";
 import { answers } from "../../support/network/answers.ts";
 import { json, type Behaviour } from "../../support/network/behaviours.ts";
 import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
@@ -15,9 +15,8 @@ import { createWorkspace, type Workspace } from "../../support/files/workspace.t
 // Most of these tests wait for a process that waits.
 vi.setConfig({ maxConcurrency: 4 });
 
-const digestOf = (content: string): string => createHash("sha3-256").update(content).digest("hex");
 /** The first file is answered at once, whatever happens to the others. */
-const first = digestOf("a.txt");
+const first = sha3Of("a.txt");
 const files = Object.fromEntries(Array.from("abcdef", (letter) => [`${letter}.txt`, `${letter}.txt`]));
 const accepted = ({ hash, id }: { hash: string; id: string }): Behaviour => json(answers.stamp(hash, id));
 const notFound: Rule = ({ hash, id }) => json(answers.notFound(hash, id));
@@ -123,7 +122,7 @@ const moments: Readonly<Record<string, Moment>> = {
   "while the request rate holds back": {
     rule: after(accepted),
     inputs: { "request-rate": "1" },
-    reached: (action) => firstIsDone(action).then(() => wait(300)),
+    reached: (action) => firstIsDone(action).then(() => wait(1500)),
     others: /^NOT_ATTEMPTED$/,
   },
   "while the chain is waited for": {
@@ -217,19 +216,30 @@ test.each([
   expect(milliseconds).toBeLessThan(limit);
 });
 
-describe.concurrent.each([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-] as const)("%s", (signal, exitCode) => {
-  test.each(Object.entries(moments))("%s: ends with all results", async (_, moment) => {
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const cancellations = [
+  ...(["SIGINT", "SIGTERM"] as const).flatMap((signal) => Object.keys(moments).map((name) => ({ signal, name }))),
+  { signal: "SIGHUP", name: "while the chain is waited for" } as const,
+];
+
+describe.concurrent("a run that is cancelled", () => {
+  test.each(cancellations)("ends with all results and its exit code by $signal $name", async ({ signal, name }) => {
+    const moment = momentOf(name);
     const { run, milliseconds, server } = await cancelAt(moment, [signal]);
-    expect(run.exitCode).toBe(exitCode);
+    expect(run.exitCode).toBe(exitCodes[signal]);
     expect(milliseconds).toBeLessThan(sometime);
     const [verdict, ...others] = verdictsOf(run);
     expect(verdict).toMatch(moment.first ?? /^accepted$/);
     expect(others).toHaveLength(moment.inputs?.["files"] ? 0 : moment.prepare ? 7 : 5);
     for (const other of others) expect(other).toMatch(moment.others);
-    expect(run.outputs["count"]).toBe(String(others.length + 1));
+    const anchored = verdictsOf(run).filter((each) => each === "found" || each === "verified").length;
+    expect(run.outputs).toMatchObject({
+      count: String(others.length + 1),
+      "accepted-count": String(verdictsOf(run).filter((each) => each === "accepted").length),
+      "anchored-count": String(anchored),
+      "all-anchored": "false",
+      status: new Set(verdictsOf(run)).size === 1 && verdict === "accepted" ? "pending" : "failed",
+    });
     expect(JSON.parse(run.outputs["results"] ?? "")).toHaveLength(others.length + 1);
     // What was not attempted is only counted, all else is named.
     const left = verdictsOf(run).filter((each) => each === "NOT_ATTEMPTED").length;
@@ -288,7 +298,7 @@ describe.concurrent("SIGKILL", () => {
     expect(journal).toMatchObject([
       { event: "intent", name: "a.txt", digest: first, run_id: "1658821493" },
       { event: "result", name: "a.txt", digest: first, verdict: "accepted", request_id: expect.any(String) },
-      { event: "intent", name: "b.txt", digest: digestOf("b.txt") },
+      { event: "intent", name: "b.txt", digest: sha3Of("b.txt") },
     ]);
   });
 

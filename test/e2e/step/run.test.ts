@@ -1,26 +1,14 @@
 /** The action as a step, built or in this process: inputs, exits, evidence on every path, and the key. */
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
-import { skipWaits } from "../../support/clock.ts";
-import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { runAction, runActionHere, startAction } from "../../support/runner/runner.ts";
-import { startService, type RunningService } from "../../support/service/service.ts";
+import { runAction, runSources } from "../../support/runner/runner.ts";
+import { startService } from "../../support/service/service.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService();
-});
+const service = await startService();
 afterAll(() => service.close());
-
-/** The action's sources in this process, one run at a time, and no wait before a further attempt. */
-const runHere: typeof runActionHere = async (options) => {
-  using _ = skipWaits();
-  return await runActionHere(options);
-};
 
 const withService = (inputs: Readonly<Record<string, string>>) => ({
   "api-url": service.url,
@@ -70,7 +58,7 @@ describe("inputs that are wrong", () => {
 
   test("are told with the patterns that are none, before the release is asked for", async () => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runHere({
+    const run = await runSources({
       workspace,
       inputs: withService({
         mode: "verify",
@@ -92,15 +80,6 @@ describe("inputs that are wrong", () => {
     `);
     expect(await readdir(workspace.path)).toEqual(["a.txt"]);
   });
-
-  test("are told when there are none at all", async () => {
-    await using workspace = await createWorkspace();
-    const run = await runAction({ workspace, inputs: {} });
-    expect(run.exitCode).toBe(1);
-    expect(errors(run).join("\n")).toMatch(
-      /mode is missing[\s\S]*api-url is missing[\s\S]*files is missing[\s\S]*api-key is missing/,
-    );
-  });
 });
 
 describe("patterns that match nothing", () => {
@@ -110,7 +89,7 @@ describe("patterns that match nothing", () => {
     ["ignore", 0, []],
   ])("with if-no-files-found: %s exit with %i", async (policy, exitCode, levels) => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runHere({
+    const run = await runSources({
       workspace,
       inputs: withService({ mode: "check", files: "*.zip", "if-no-files-found": policy }),
     });
@@ -122,7 +101,7 @@ describe("patterns that match nothing", () => {
 
   test("are named, each of them, while the others go on", async () => {
     await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runHere({
+    const run = await runSources({
       workspace,
       inputs: withService({ mode: "check", files: "a.txt\n*.zip\nlib/**", "fail-on": "none" }),
     });
@@ -136,18 +115,13 @@ describe("patterns that match nothing", () => {
   });
 });
 
-test.each([
-  ["each", true],
-  ["manifest", false],
-])("more subjects than max-files are an error before anything is sent, anchor: %s", async (anchor, isAdvised) => {
+test("more subjects than max-files are an error before anything is sent", async () => {
   await using workspace = await createWorkspace({ "a.txt": "a", "b.txt": "b", "c.txt": "c" });
   const before = service.requests.length;
-  const inputs = withService({ mode: "stamp", files: "*.txt", "max-files": "2", anchor });
-  const run = await runHere({ workspace, inputs });
+  const inputs = withService({ mode: "stamp", files: "*.txt", "max-files": "2" });
+  const run = await runSources({ workspace, inputs });
   expect(run.exitCode).toBe(1);
   expect(run.annotations).toMatchObject([{ properties: { title: "TOO_MANY_FILES" } }]);
-  expect(run.stdout).toContain("raise max-files");
-  expect(run.stdout.includes("anchor: manifest")).toBe(isAdvised);
   expect(service.requests).toHaveLength(before);
 });
 
@@ -165,143 +139,27 @@ test("a dry run writes every local file, asks nobody, and says how many requests
   expect(service.requests).toHaveLength(before);
 });
 
-test("without a key, and if-no-api-key: skip, a pull request from a fork passes with checksums and a notice", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "fork" });
-  const before = service.requests.length;
-  const run = await runHere({
-    workspace,
-    inputs: { mode: "check", files: "*.txt", "api-url": service.url, "if-no-api-key": "skip" },
-  });
-  expect(run.exitCode).toBe(0);
-  expect(run.annotations.map(({ level }) => level)).toContain("notice");
-  expect(run.results?.results).toMatchObject([{ verdict: "skipped", status: "unknown" }]);
-  expect(run.outputs).toMatchObject({ count: "1", "anchored-count": "0", status: "unknown" });
-  expect(service.requests).toHaveLength(before);
-});
-
-test("a rejected key stops the run: one request, and the rest is not attempted", async () => {
-  await using workspace = await createWorkspace(
-    Object.fromEntries("a b c d e f".split(" ").map((name) => [`${name}.txt`, name])),
-  );
-  const before = service.requests.length;
-  const inputs = { mode: "stamp", files: "*.txt", "api-url": service.url, "api-key": "wrong-key", concurrency: "1" };
-  const run = await runHere({ workspace, inputs });
-  expect(run.results?.results.map(({ error }) => error?.code)).toEqual([
-    "API_KEY_REJECTED",
-    ...Array.from({ length: 5 }, () => "NOT_ATTEMPTED"),
-  ]);
-  expect(service.requests).toHaveLength(before + 1);
-  expect(run.exitCode).toBe(1);
-});
-
-test("the request rate holds back the second request", async () => {
-  await using workspace = await createWorkspace({ "a.txt": "rate a", "b.txt": "rate b" });
-  const inputs = withService({ mode: "check", files: "*.txt", "request-rate": "1", "fail-on": "none" });
-  await using action = await startAction({ workspace, inputs });
-  await action.printed(/not found/);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  action.kill("SIGINT");
-  const run = await action.ended;
-  expect(run.results?.results.map(({ error, verdict }) => error?.code ?? verdict).toSorted()).toEqual([
-    "NOT_ATTEMPTED",
-    "not-found",
-  ]);
-});
-
-test.each([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-  ["SIGHUP", 129],
-] as const)("%s ends a waiting run with exit code %i, its results written", async (signal, exitCode) => {
-  const slow = await startService({ blockTimeMs: 600_000 });
-  try {
-    await using workspace = await createWorkspace({ "a.txt": `cancelled by ${signal}` });
-    const inputs = {
-      "api-url": slow.url,
-      "api-key": slow.apiKey,
-      mode: "stamp",
-      files: "a.txt",
-      "wait-for-finality": "true",
-    };
-    await using action = await startAction({ workspace, inputs });
-    await action.printed(/accepted/);
-    const cancelled = performance.now();
-    action.kill(signal);
-    const run = await action.ended;
-    expect(performance.now() - cancelled).toBeLessThan(6000);
-    expect(run.exitCode).toBe(exitCode);
-    expect(run.results?.results).toMatchObject([{ verdict: "accepted", status: "pending" }]);
-    expect(run.outputs).toMatchObject({
-      status: "pending",
-      count: "1",
-      "accepted-count": "1",
-      "anchored-count": "0",
-      "all-anchored": "false",
-    });
-  } finally {
-    await slow.close();
-  }
-});
-
 test.each(["pull_request_target", "workflow_run"])(
   "stamping under %s is refused unless it is allowed",
   async (name) => {
     await using workspace = await createWorkspace({ "a.txt": `event ${name}` });
     const event = { name, payload: { workflow_run: { head_repository: { full_name: "someone/fork" } } } };
     const inputs = withService({ mode: "stamp", files: "a.txt" });
-    const refused = await runHere({ workspace, inputs, event });
+    const refused = await runSources({ workspace, inputs, event });
     expect(refused.annotations).toMatchObject([{ properties: { title: "UNTRUSTED_EVENT" } }]);
     expect(refused.exitCode).toBe(1);
-    const allowed = await runHere({ workspace, inputs: { ...inputs, "allow-untrusted-event": "true" }, event });
+    const allowed = await runSources({ workspace, inputs: { ...inputs, "allow-untrusted-event": "true" }, event });
     expect(allowed.exitCode).toBe(0);
-    const check = await runHere({ workspace, inputs: withService({ mode: "check", files: "a.txt" }), event });
+    const check = await runSources({ workspace, inputs: withService({ mode: "check", files: "a.txt" }), event });
     expect(check.exitCode).toBe(0);
   },
 );
-
-test("the key appears nowhere but in its own mask command", async () => {
-  const key = createCanary();
-  const own = await startService({ apiKey: key });
-  try {
-    await using workspace = await createWorkspace({ "a.txt": "canary", "b.txt": "bird" });
-    for (const inputs of [
-      { mode: "stamp", files: "*.txt" },
-      { mode: "verify", files: "*.txt", report: "true" },
-      { mode: "check", files: "*.txt", concurrency: "0" },
-      { mode: "check", files: "*.txt", "api-url": "http://127.0.0.1:1", "fail-on": "none" },
-    ]) {
-      const run = await runHere({
-        workspace,
-        inputs: { "api-url": own.url, "api-key": key, ...inputs },
-        debug: true,
-      });
-      const left = await readFolder(workspace.temp);
-      expect(run.masks).toContain(key);
-      const stdout = run.stdout
-        .split("\n")
-        .filter((line) => !line.startsWith("::add-mask::"))
-        .join("\n");
-      expect(findSecret(key, { ...left, stdout, stderr: run.stderr })).toEqual([]);
-    }
-  } finally {
-    await own.close();
-  }
-});
-
-/** Every file below `folder`, by its path. */
-async function readFolder(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return Object.fromEntries(
-    await Promise.all(files.map(async (path) => [path, await readFile(path, "utf8")] as const)),
-  );
-}
 
 describe("the log", () => {
   const logOf = async (count: number): Promise<readonly string[]> => {
     const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
     await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
-    const { stdout } = await runHere({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
+    const { stdout } = await runSources({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
     return stdout.split("\n").filter((line) => !line.startsWith("::debug::"));
   };
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { startAction as startSources } from "#action/start.ts";
+import { skipWaits } from "../clock.ts";
 import { readInputDefaults } from "../documents/action-yml.ts";
 import type { Workspace } from "../files/workspace.ts";
 import { startProcess, type ActionProcess, type Exit } from "./action-process.ts";
@@ -88,6 +89,12 @@ export async function runActionHere(options: Omit<RunOptions, "entry" | "measure
   const exit = await asProcess({ env, cwd: workspace.path }, startSources);
   return readRun(exit, workspace.temp, [...secrets, job.token]);
 }
+
+/** Runs the action from the sources in this process, where its waits pass at once. */
+export const runSources: typeof runActionHere = async (options) => {
+  using _ = skipWaits();
+  return await runActionHere(options);
+};
 
 let isTaken = false;
 

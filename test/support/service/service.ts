@@ -13,7 +13,7 @@ interface RecordedRequest {
   readonly body: string;
 }
 
-export interface RunningService {
+export interface RunningService extends AsyncDisposable {
   readonly url: string;
   readonly apiKey: string;
   readonly ledger: Ledger;
@@ -39,7 +39,7 @@ export async function startService(
     ledger.close();
     if (violations.length > 0) throw new Error(`Not as the service describes itself: ${violations.join("; ")}`);
   };
-  return { url: listener.url, apiKey, ledger, requests, close };
+  return { url: listener.url, apiKey, ledger, requests, close, [Symbol.asyncDispose]: close };
 }
 
 /** The body as text, and all of it once more, with the break where a client gave up in the middle. */
