@@ -1,5 +1,4 @@
 /** Every case of evidence through the command line, which has to say what the verifier says, and no more. */
-import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -10,7 +9,7 @@ import { renderClaims } from "#verify/render.ts";
 import { verifyEvidence } from "#verify/verify-evidence.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
-import { asDigest } from "../../support/evidence/statements.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 
 /** Nobody is asked here about the chain. */
@@ -26,7 +25,7 @@ async function verify({ files, evidence }: EvidenceCase) {
 }
 
 function expectedReport({ files, evidence }: EvidenceCase): string {
-  const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
+  const evidenceDigest = sha3Of(evidence);
   return renderClaims(
     verifyEvidence({ statement: parseStatement(evidence), files: files.map(toFileAtHand), evidenceDigest }),
   );

@@ -1,5 +1,4 @@
 /** Every case of evidence through the verifier that all fronts share. */
-import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
@@ -9,7 +8,7 @@ import { verificationExitCode, type Verification } from "#verify/claims.ts";
 import { renderClaims } from "#verify/render.ts";
 import { openVerification } from "#verify/verify-evidence.ts";
 import { readEvidenceCases, toFileAtHand, type EvidenceCase } from "../../support/evidence/cases.ts";
-import { asDigest } from "../../support/evidence/statements.ts";
+import { sha3Of } from "../../support/digests.ts";
 
 const cases = readEvidenceCases();
 
@@ -29,7 +28,7 @@ describe("the cases of evidence", () => {
 
 function verify({ evidence, files, chain }: EvidenceCase): Verification | string {
   try {
-    const evidenceDigest = asDigest(createHash("sha3-256").update(evidence).digest("hex"));
+    const evidenceDigest = sha3Of(evidence);
     const statement = parseStatement(evidence);
     const atHand = { statement, files: files.map(toFileAtHand), evidenceDigest };
     const { hashesToAsk, conclude } = openVerification(atHand);

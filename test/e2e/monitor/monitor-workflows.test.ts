@@ -11,9 +11,10 @@ import type { MonitorFile } from "#monitor/monitor-file.ts";
 import { startGitHub } from "../../support/github/stand-in.ts";
 import { addStamped } from "../../support/monitor/stamped.ts";
 import { sha3Of } from "../../support/monitor/world.ts";
+import { runSources } from "../../support/runner/runner.ts";
 import { startService } from "../../support/service/service.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runSources, runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
+import { runWorkflow, type WorkflowOptions } from "../../support/workflow/runner.ts";
 import { isWorkflow, readSnippets } from "../../support/workflow/sources.ts";
 
 const schedule = { event: { name: "schedule", payload: {} } } as const;

@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { sha3Of } from "../../support/digests.ts";
 import { runCommandHere } from "../../support/cli.ts";
 import { fillComponent, gitlabVariables, readComponent } from "../../support/pipelines/gitlab.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 import { runAction, runActionHere } from "../../support/runner/runner.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
-import { digestOf } from "../../support/workflow/scenarios.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const files = { "dist/app.tgz": "app", "dist/a folder/caf\u00E9.txt": "text", "dist/empty": "", "dist/z.map": "map" };
@@ -96,7 +96,7 @@ async function runEverywhere(how: string, mode: string, more: Inputs): Promise<r
 
 describe.runIf(process.platform === "linux")("the same files in every place", () => {
   beforeAll(() => {
-    for (const text of Object.values(files)) service.ledger.stamp(digestOf(text));
+    for (const text of Object.values(files)) service.ledger.stamp(sha3Of(text));
   });
 
   test.each([

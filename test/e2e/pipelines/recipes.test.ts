@@ -7,9 +7,8 @@ import { describe, expect, test } from "vitest";
 import { leaveOut } from "../../support/availability.ts";
 import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runAction, runSources } from "../../support/runner/runner.ts";
 import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
-import { runSources } from "../../support/workflow/runner.ts";
 import { prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");

@@ -1,18 +1,18 @@
 /** The workflow files of test/e2e/workflows, and what their author would see of each run. */
-import { hash } from "node:crypto";
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
 import { predicateType, type Statement } from "#evidence/statement.ts";
+import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { readRecipes } from "../../support/documents/recipes.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
-import { runAction } from "../../support/runner/runner.ts";
+import { runAction, runSources } from "../../support/runner/runner.ts";
 import type { StepRun } from "../../support/workflow/leg.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
-import { runSources, runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
-import { digestOf, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
+import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
+import { prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 // All at once, so the time of one is that of many processes on few cores.
 const atOnce = { timeout: 180_000 };
@@ -48,11 +48,11 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees 
     ]);
     expect(stepOf(run, "List them").log.split("\n")).toEqual([
       "Anchored: src/app.txt, src/lib.txt",
-      `SHA3-256 (src/app.txt) = ${digestOf("the app")}`,
-      `SHA3-256 (src/lib.txt) = ${digestOf("the library")}`,
+      `SHA3-256 (src/app.txt) = ${sha3Of("the app")}`,
+      `SHA3-256 (src/lib.txt) = ${sha3Of("the library")}`,
       "",
     ]);
-    expect(stepOf(run, "Deploy").log).toBe(`2 files, the first is ${digestOf("the app")}\n`);
+    expect(stepOf(run, "Deploy").log).toBe(`2 files, the first is ${sha3Of("the app")}\n`);
   });
 });
 
@@ -112,7 +112,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
       "  Nobody was asked: success",
     ]);
     expect(annotationsOf(stepOf(run, "Check"), "notice")).toHaveLength(1);
-    expect(stepOf(run, "Nobody was asked").log).toBe(`SHA3-256 (vendor/evil.bin) = ${digestOf("an unknown tool")}\n`);
+    expect(stepOf(run, "Nobody was asked").log).toBe(`SHA3-256 (vendor/evil.bin) = ${sha3Of("an unknown tool")}\n`);
     expect(sent).toEqual([]);
   });
 
@@ -239,10 +239,10 @@ test.runIf(process.platform === "linux")(
     const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
     const made = { "app.map": "map", "app.tgz": "app" };
     expect(statement.subject).toEqual(
-      Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: hash("sha256", text) } })),
+      Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: sha256Of(text) } })),
     );
     expect(statement.predicateType).toBe(predicateType);
-    const anchors = Object.values(made).map((text) => ({ digest: digestOf(text), verdict: "anchored" }));
+    const anchors = Object.values(made).map((text) => ({ digest: sha3Of(text), verdict: "anchored" }));
     expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
   },
 );

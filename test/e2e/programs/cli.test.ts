@@ -1,5 +1,4 @@
 /** The command line as it ships; what its commands do is tested in test/integration/cli/command-line.test.ts. */
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { cliEntry, runCommand, runCommandHere, type CommandRun } from "../../support/cli.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
@@ -16,8 +16,6 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.close());
-
-const digestOf = (text: string) => createHash("sha3-256").update(text).digest("hex");
 
 const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
   runCommand(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
@@ -35,9 +33,7 @@ test("a stamp, a check and a verification of a file end with 0, an unknown one w
   expect(await run(workspace, "check", "a.txt")).toMatchObject({ exitCode: 0 });
   expect(await run(workspace, "verify", "a.txt")).toMatchObject({ exitCode: 0 });
   expect(await run(workspace, "check", "b.txt")).toMatchObject({ exitCode: 1 });
-  expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(
-    `SHA3-256 (b.txt) = ${digestOf("never stamped")}\n`,
-  );
+  expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(`SHA3-256 (b.txt) = ${sha3Of("never stamped")}\n`);
 });
 
 test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and keeps its results", async () => {
@@ -53,7 +49,7 @@ test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and 
     await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
     running.kill("SIGINT");
     expect(await running.ended).toMatchObject({ exitCode: 130 });
-    expect(await workspace.read("anchor-artifacts/results.json")).toContain(digestOf("a"));
+    expect(await workspace.read("anchor-artifacts/results.json")).toContain(sha3Of("a"));
   } finally {
     running.kill("SIGKILL");
     await slow.close();

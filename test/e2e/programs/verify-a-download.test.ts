@@ -1,27 +1,25 @@
 /** Every command that docs/verify-a-download.md tells people to type, on a released file and on one that was replaced. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
 import { sha256ListText, sha3ListText } from "#evidence/lists.ts";
 import { formatStatement } from "#evidence/to-statement.ts";
+import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { whereAvailable } from "../../support/availability.ts";
 import { aStatement } from "../../support/evidence/statements.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
-import { digestOf } from "../../support/workflow/scenarios.ts";
 
 const page = readFileSync("docs/verify-a-download.md", "utf8");
 const blocks = (language: string) =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, "gm"))].map(([, text = ""]) => text);
 const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 const released = { "app.tgz": "released", "caf\u00E9 1.txt": "with a name", "elsewhere.zip": "not downloaded" };
 const subjects = Object.entries(released).map(([name, text]) => {
-  return { name, digest: { sha3_256: digestOf(text), sha256: sha256(text) } };
+  return { name, digest: { sha3_256: sha3Of(text), sha256: sha256Of(text) } };
 });
 
 /** The folder of somebody who downloaded two of three files, with app.tgz as given. */
@@ -87,8 +85,8 @@ describe.runIf(process.platform === "linux")("the lists", () => {
 describe.runIf(process.platform === "linux")("the digest", () => {
   test.each(["openssl", "python3 -c"])("%s prints the one that is anchored", async (program) => {
     const [good, bad] = await type(lineOf(program));
-    expect(good).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(digestOf("released")) });
-    expect(bad).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(digestOf("replaced")) });
+    expect(good).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(sha3Of("released")) });
+    expect(bad).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(sha3Of("replaced")) });
   });
 
   test("root.py prints what the chain has to hold", async () => {

@@ -1,13 +1,12 @@
 /** Proof files obtained by what ships: the step and the command line (interface §5.1). */
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
-import type { Digest } from "#core/digest.ts";
 import { merkleRoot } from "#evidence/merkle.ts";
 import { runCommand } from "../../support/cli.ts";
+import { sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { rightService } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -17,7 +16,7 @@ import { runAction, startAction } from "../../support/runner/runner.ts";
 
 const uid = "0x2F4A6B8C0D1E2F3A4B5C";
 const content = "a file that is proved";
-const digest = createHash("sha3-256").update(content).digest("hex") as Digest;
+const digest = sha3Of(content);
 const reply = (data: unknown) => json({ status: "success", statusCode: 200, message: "", data });
 const requestProof: Rule = reply({ status: true, data: `0x${digest.toUpperCase()}`, uid });
 /** The proof of a batch of one. */

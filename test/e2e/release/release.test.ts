@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
+import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { contentOf, createReleaseWorld, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { ReleaseState } from "../../support/github/state.ts";
@@ -51,8 +52,7 @@ describe.concurrent("evidence attached to a release", () => {
     }
     expect(contentOf(release, statementName)).toBe(await readFile(first.outputs["statement-path"] ?? "", "utf8"));
     for (const { name } of release.assets.slice(1)) expect(once.body).toContain(`/releases/download/v1/${name})`);
-    const sha256 = createHash("sha256").update("app").digest("hex");
-    expect(first.results?.results[0]?.subject.sha256).toBe(sha256);
+    expect(first.results?.results[0]?.subject.sha256).toBe(sha256Of("app"));
 
     const second = await world.run({ mode: "check", "release-attach": "both" }, { runId: "2" });
     expect(second.exitCode).toBe(0);
@@ -76,7 +76,7 @@ describe.concurrent("evidence attached to a release", () => {
     expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
     expect(sections(release)).toBe(4);
     for (const { index } of legs) {
-      expect(release.body).toContain(createHash("sha3-256").update(`app ${index}`).digest("hex"));
+      expect(release.body).toContain(sha3Of(`app ${index}`));
     }
   });
 });
@@ -176,9 +176,9 @@ describe("assets as subjects of the sources", () => {
     expect(run.results?.results.map(({ subject }) => subject)).toEqual(
       ["app", "lib"].map((content, index) => ({
         name: ["app.tgz", "lib.zip"][index],
-        digest: createHash("sha3-256").update(content).digest("hex"),
+        digest: sha3Of(content),
         algorithm: "sha3-256",
-        sha256: createHash("sha256").update(content).digest("hex"),
+        sha256: sha256Of(content),
         size: 3,
       })),
     );

@@ -3,14 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";
 import { json, jsonAnswer, type Behaviour } from "../../support/network/behaviours.ts";
-import { skipWaits } from "../../support/clock.ts";
 import { caseProof } from "../../support/service/conformance.ts";
 import { startFaultServer, type Script } from "../../support/network/fault-server.ts";
 import { readLeftovers } from "../../support/process/leftovers.ts";
 import type { ReceivedRequest } from "../../support/network/received-request.ts";
 import { byRoute, type Rule } from "../../support/runner/rules.ts";
 import type { Run } from "../../support/runner/run-record.ts";
-import { runAction, runActionHere, startAction } from "../../support/runner/runner.ts";
+import { runAction, runActionHere, runSources, startAction } from "../../support/runner/runner.ts";
 import { createCanary, encodingsOf, findSecret } from "../../support/runner/secrets.ts";
 import { redirect, transportFaults } from "../../support/network/transport-faults.ts";
 import { errorEnvelopes, wrongBodies } from "../../support/network/wrong-answers.ts";
@@ -35,12 +34,6 @@ const echoes: readonly (readonly [string, string])[] = [
   ["a header", `x-api-key: ${key}\r\nhost: 127.0.0.1`],
 ];
 const files = Object.fromEntries(echoes.map((_, index) => [`file-${String(index).padStart(2, "0")}.txt`, `${index}`]));
-
-/** The action's sources in this process, one run at a time, and no wait before a further attempt. */
-const runHere: typeof runActionHere = async (options) => {
-  using _ = skipWaits();
-  return await runActionHere(options);
-};
 
 /** What is left of a run in which the key should not be, and is. */
 async function leaks(run: Run, workspace: Workspace): Promise<readonly string[]> {
@@ -168,7 +161,7 @@ describe.concurrent("a service that repeats the key to the built action", () => 
 
 describe("a service that repeats the key", () => {
   test.each(echoed.filter((given) => !isBuilt(given)))("in $name to mode: $mode", (given) =>
-    sweepEchoes(given, runHere),
+    sweepEchoes(given, runSources),
   );
 
   test.each(["a right answer", "status 422"])("in %s to a proof", async (name) => {
@@ -190,7 +183,7 @@ describe("a service that repeats the key", () => {
           `http://127.0.0.1:2/${encodeURIComponent(key)}.pdf?key=${encodeURIComponent(key)}`,
         ),
       );
-    const { leaks: found } = await sweep(rule, { mode: "verify", report: "true" }, runHere);
+    const { leaks: found } = await sweep(rule, { mode: "verify", report: "true" }, runSources);
     expect(found).toEqual([]);
   });
 
@@ -200,7 +193,7 @@ describe("a service that repeats the key", () => {
     `/${encodeURIComponent(key)}`,
     key,
   ])("in a redirect to %s", async (location) => {
-    const { leaks: found, run } = await sweep(redirect(302, location), { mode: "check" }, runHere);
+    const { leaks: found, run } = await sweep(redirect(302, location), { mode: "check" }, runSources);
     expect(found).toEqual([]);
     expect(run.results?.results[0]?.error?.code).toBe("REDIRECT_REFUSED");
   });
@@ -233,7 +226,7 @@ describe.concurrent("a network that fails the built action", () => {
 });
 
 describe("a network that fails", () => {
-  test.each(networkFaults.filter((fault) => !isWaitedFor(fault)))("%s", (_, script) => sweepFault(script, runHere));
+  test.each(networkFaults.filter((fault) => !isWaitedFor(fault)))("%s", (_, script) => sweepFault(script, runSources));
 
   test.each([
     ["nobody listens", "http://127.0.0.1:2"],
@@ -242,7 +235,7 @@ describe("a network that fails", () => {
     const { leaks: found, run } = await sweep(
       { kind: "close" },
       { mode: "stamp", files: "file-00.txt", "api-url": url },
-      runHere,
+      runSources,
     );
     expect(found).toEqual([]);
     expect(run.results?.results[0]?.error?.code).toBe("SERVICE_UNREACHABLE");
@@ -256,7 +249,7 @@ describe("an answer that is none", () => {
       const found = everywhere(answers.found("ab".repeat(32), key), key);
       const answer = { ...wrongBodies(found), ...errorEnvelopes(found) }[name] ?? {};
       const inputs = { mode: "check", files: "file-00.txt" };
-      const { leaks: left } = await sweep({ kind: "answer", answer }, inputs, runHere);
+      const { leaks: left } = await sweep({ kind: "answer", answer }, inputs, runSources);
       expect(left).toEqual([]);
     },
   );
@@ -275,7 +268,7 @@ describe("a run that does not come far", () => {
     ["a key that cannot be one", { mode: "check", "api-key": `${key} ${key}` }],
   ])("%s", async (_, inputs: Readonly<Record<string, string>>) => {
     await using workspace = await createWorkspace(files);
-    const run = await runHere({
+    const run = await runSources({
       workspace,
       inputs: { files: "file-0*.txt", "api-url": "http://127.0.0.1:2", "api-key": key, ...inputs },
       debug: true,

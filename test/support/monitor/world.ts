@@ -1,7 +1,4 @@
 /** Releases as they were recorded, and as they are now, for tests of the comparison. */
-import { createHash } from "node:crypto";
-
-import { digestFromWire, type Digest } from "#core/digest.ts";
 import { nextRelease } from "#monitor/next-baseline.ts";
 import { compareRelease } from "#monitor/compare.ts";
 import type { Finding } from "#monitor/finding.ts";
@@ -14,6 +11,7 @@ import {
   type SeenRelease,
   toRecorded,
 } from "#monitor/recorded.ts";
+import { sha256Of, sha3Of } from "../digests.ts";
 
 export const tag = "v1.0.0";
 export const commit = "c".repeat(40);
@@ -26,13 +24,7 @@ export const times = {
   secondLook: "2026-06-01T00:00:00Z",
 } as const;
 
-export function sha256Of(content: string): string {
-  return createHash("sha256").update(content).digest("hex");
-}
-
-export function sha3Of(content: string): Digest {
-  return digestFromWire(createHash("sha3-256").update(content).digest("hex")) as Digest;
-}
+export { sha256Of, sha3Of };
 
 /** An asset as GitHub lists it: the SHA-256 is stated, the SHA3-256 is not known without a download. */
 export function anAsset(name: string, content: string, id: number, facts: Partial<SeenAsset> = {}): SeenAsset {

@@ -8,8 +8,7 @@ import { holds, resolve } from "./expressions.ts";
 import { readWorkflow, type WorkflowJob } from "./file.ts";
 import { runLeg, type JobRun } from "./leg.ts";
 import { expandMatrix, type Matrix } from "./matrix.ts";
-import { skipWaits } from "../clock.ts";
-import { runAction as runBuilt, runActionHere } from "../runner/runner.ts";
+import { runAction as runBuilt } from "../runner/runner.ts";
 import type { Artifacts, Task } from "./steps.ts";
 
 export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | "token"> {
@@ -26,12 +25,6 @@ export interface WorkflowOptions extends Pick<Job, "event" | "ref" | "apiUrl" | 
   /** Default: as it was built. */
   readonly runAction?: Task["runAction"];
 }
-
-/** For `runAction`: the sources in this process, in which no other test may run meanwhile. Their waits pass at once. */
-export const runSources: Task["runAction"] = async (options) => {
-  using _ = skipWaits();
-  return await runActionHere(options);
-};
 
 export interface WorkflowRun {
   readonly result: Result;

@@ -1,8 +1,6 @@
 /** What happens around the workflows of test/e2e/workflows and of the recipes: the event, the repository, and what is on the chain. */
-import { createHash } from "node:crypto";
-
-import { digestFromBytes, type Digest } from "#core/digest.ts";
 import { merkleRoot } from "#evidence/merkle.ts";
+import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
 import { startGitHub, type GitHubStandIn } from "../github/stand-in.ts";
 import { refusingUrl } from "../network/fault-server.ts";
@@ -29,13 +27,10 @@ interface Facts extends Pick<WorkflowOptions, "event" | "ref"> {
   readonly assets?: Readonly<Record<string, string>>;
 }
 
-/** The digest of a content. */
-export const digestOf = (text: string): Digest => digestFromBytes(createHash("sha3-256").update(text).digest());
-
 /** A checksum list as the action writes it, of contents by name. */
 const listOf = (contents: Readonly<Record<string, string>>): string =>
   Object.entries(contents)
-    .map(([name, text]) => `SHA3-256 (${name}) = ${digestOf(text)}\n`)
+    .map(([name, text]) => `SHA3-256 (${name}) = ${sha3Of(text)}\n`)
     .join("");
 
 const push = { name: "push", payload: { ref: "refs/heads/main" } };
@@ -75,9 +70,9 @@ const built = {
 const dist = { "dist/app.tgz": "app" };
 /** The proof file of a content that the service was asked for alone. */
 const proofOf = (text: string): string => {
-  const root = merkleRoot(digestOf(text), { blockTime: 0n, steps: [] });
+  const root = merkleRoot(sha3Of(text), { blockTime: 0n, steps: [] });
   return JSON.stringify([
-    { address: "0xFFEEDD", data: `0x${digestOf(text)}`, proof: "0x000100000100", root: `0x${root}` },
+    { address: "0xFFEEDD", data: `0x${sha3Of(text)}`, proof: "0x000100000100", root: `0x${root}` },
   ]);
 };
 
@@ -223,8 +218,8 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
   const scenario: Scenario = scenarios[name];
   const { event, ref, files, anchored = [], proven = [], fork, outage, vars, notes, assets = {} } = scenario;
   const [service, github] = await Promise.all([startService(), startGitHub()]);
-  for (const text of anchored) service.ledger.stamp(digestOf(text));
-  for (const text of proven) service.ledger.requestProof(digestOf(text));
+  for (const text of anchored) service.ledger.stamp(sha3Of(text));
+  for (const text of proven) service.ledger.requestProof(sha3Of(text));
   if (notes !== undefined) github.addRelease("v1.2.3", { body: notes, assets });
   const url = outage === true ? refusingUrl : service.url;
   const recipe = "recipe" in scenario ? await writeRecipe(scenario.recipe, url) : undefined;
