@@ -1,11 +1,11 @@
 /** What our own CI holds a pull request to, as far as it is about the action: that it works when used, and the last word. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
 
@@ -28,19 +28,13 @@ async function play(real: Workflow["jobs"], ends: Readonly<Record<string, keyof 
   const jobs = Object.entries(ci.jobs).map(([id, job]) => {
     return [id, id === "conclusion" ? job : (real[id] ?? standIns[ends[id] ?? "success"])] as const;
   });
-  await using folder = await makeFolder();
-  const file = join(folder.path, "ci.yml");
-  await writeFile(file, JSON.stringify({ ...ci, jobs: Object.fromEntries(jobs) }));
+  await using workspace = await createWorkspace();
+  const file = await workspace.write("ci.yml", JSON.stringify({ ...ci, jobs: Object.fromEntries(jobs) }));
   return await runWorkflow({ file, event: { name: "pull_request", payload: {} } });
 }
 
 async function readCi(): Promise<Workflow> {
   return parse(await readFile(".github/workflows/ci.yml", "utf8")) as Workflow;
-}
-
-async function makeFolder(): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(tmpdir(), "anchor-ci-"));
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
 /** The steps as they stand, but for npm: the checkout of a test has no packages. `service` is run for the service. */
@@ -54,15 +48,15 @@ function withoutNpm(steps: Steps, service: string): Steps {
 
 /** A command that starts the service, which a runner would end with the job, and this with the test. */
 async function prepareService(): Promise<AsyncDisposable & { readonly command: string }> {
-  const folder = await makeFolder();
-  const [script, pid] = [join(folder.path, "service.sh"), join(folder.path, "pid")];
-  await writeFile(pid, "0");
-  await writeFile(script, `echo "$$" > "${pid}"\nexec node "${join(process.cwd(), "service/main.ts")}" "$@"\n`);
+  const workspace = await createWorkspace();
+  const pid = await workspace.write("pid", "0");
+  const start = `echo "$$" > "${pid}"\nexec node "${join(process.cwd(), "service/main.ts")}" "$@"\n`;
+  const script = await workspace.write("service.sh", start);
   const stop = async () => {
     const id = Number(await readFile(pid, "utf8"));
     // It never started; and 0 would be this very process with all that it has started.
     if (id > 0) process.kill(id);
-    await folder[Symbol.asyncDispose]();
+    await workspace.remove();
   };
   return { command: `sh "${script}"`, [Symbol.asyncDispose]: stop };
 }

@@ -4,12 +4,14 @@ import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { predicateType, type Statement } from "#evidence/statement.ts";
 import { leaveOut } from "../../support/availability.ts";
+import { sha256Of, sha3Of } from "../../support/digests.ts";
 import { findAct } from "../../support/act/act.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runAction, runSources } from "../../support/runner/runner.ts";
 import { runByOwn, runRecipe, type RecipeRun } from "../../support/workflow/recipe-run.ts";
-import { prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
+import { playScenario, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 if (findAct() === undefined) leaveOut("act", "not on the PATH; the runner for tests plays the recipes in its place");
 
@@ -72,7 +74,9 @@ describe
       ]);
       expect(sent).toEqual(["timestamp/post", "file/check", "verify/file"]);
       expect(reports, "asked for the list's block and date only").toBe(0);
-      const kept = (run.artifacts["evidence"] ?? []).map((name) => basename(name));
+      const kept = Object.keys(run.artifacts["evidence"] ?? {})
+        .map((name) => basename(name))
+        .toSorted();
       expect(kept).toEqual([
         "SHA3-256SUMS",
         "anchor-evidence.html",
@@ -141,7 +145,14 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
       '  jq .predicate "$STATEMENT" > predicate.json: success',
       "  actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6: success",
     ]);
-    expect(run.artifacts["attestation"]).toEqual(["statement.json"]);
+    const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
+    const made = { "app.map": "map", "app.tgz": "app" };
+    expect(statement.subject).toEqual(
+      Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: sha256Of(text) } })),
+    );
+    expect(statement.predicateType).toBe(predicateType);
+    const anchors = Object.values(made).map((text) => ({ digest: sha3Of(text), verdict: "anchored" }));
+    expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
   });
 
   test("a proof verified for its file", async () => {
@@ -178,23 +189,12 @@ test
 );
 
 const toFileNames = ({ artifacts }: RecipeRun) =>
-  Object.entries(artifacts).map(([artifact, files]) => [artifact, files.map((file) => basename(file)).toSorted()]);
+  Object.entries(artifacts).map(([artifact, files]) => [
+    artifact,
+    Object.keys(files)
+      .map((file) => basename(file))
+      .toSorted(),
+  ]);
 
-interface Played {
-  readonly run: RecipeRun;
-  /** What the service was asked, by the ends of the paths. */
-  readonly sent: readonly string[];
-  /** How many of these requests asked for a report. */
-  readonly reports: number;
-}
-
-/** Plays the scenario, in which the key must reach the service and nothing else that is kept. */
-async function play(name: ScenarioName, how = runSources): Promise<Played> {
-  await using stage = await prepareScenario(name);
-  const run = await runRecipe({ ...stage.options, runAction: how });
-  const { apiKey, requests } = stage.service;
-  expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
-  expect(JSON.stringify(run)).not.toContain(apiKey);
-  const reports = requests.filter(({ headers }) => headers["x-report-required"] !== undefined).length;
-  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")), reports };
-}
+const play = (name: ScenarioName, how = runSources) =>
+  playScenario(name, (options) => runRecipe({ ...options, runAction: how }));

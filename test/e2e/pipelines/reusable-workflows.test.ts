@@ -1,11 +1,10 @@
 /** The workflows that others call, run as their jobs would be: the caller's values filled in, its artifact at hand. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
+import { createWorkspace } from "../../support/files/workspace.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { prepareScenario } from "../../support/workflow/scenarios.ts";
 import { runWorkflow } from "../../support/workflow/runner.ts";
@@ -32,10 +31,8 @@ async function writeCalled(name: string, given: Inputs, event: string): Promise<
     .replaceAll("secrets.api-key", "secrets.ANCHOR_KEY")
     .replace(/gh run download .*/, "mkdir -p dist && printf app > dist/app.tgz && printf notes > dist/notes.txt")
     .replaceAll("uses: ./.anchor-artifacts", "uses: ./");
-  const folder = await mkdtemp(join(tmpdir(), "anchor-called-"));
-  const file = join(folder, `${name}.yml`);
-  await writeFile(file, filled);
-  return { file, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  const workspace = await createWorkspace();
+  return { ...workspace, file: await workspace.write(`${name}.yml`, filled) };
 }
 
 describe.runIf(process.platform === "linux")("a workflow that others call", () => {

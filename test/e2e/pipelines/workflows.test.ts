@@ -4,15 +4,14 @@ import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { predicateType, type Statement } from "#evidence/statement.ts";
-import { sha256Of, sha3Of } from "../../support/digests.ts";
-import { readRecipes } from "../../support/documents/recipes.ts";
 import type { ResultsFile } from "../../support/results-file.ts";
+import { sha3Of } from "../../support/digests.ts";
+import { readRecipes } from "../../support/documents/recipes.ts";
 import { runAction, runSources } from "../../support/runner/runner.ts";
 import type { StepRun } from "../../support/workflow/leg.ts";
 import { outlineOf } from "../../support/workflow/outline.ts";
 import { runWorkflow, type WorkflowRun } from "../../support/workflow/runner.ts";
-import { prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
+import { playScenario, prepareScenario, scenarios, type ScenarioName } from "../../support/workflow/scenarios.ts";
 
 // All at once, so the time of one is that of many processes on few cores.
 const atOnce = { timeout: 180_000 };
@@ -232,21 +231,6 @@ describe.runIf(process.platform === "linux").concurrent("our own prober", atOnce
   });
 });
 
-test.runIf(process.platform === "linux")(
-  "the statement that actions/attest is to sign has the built files by SHA-256, and the run's predicate",
-  async () => {
-    const { run } = await play("a tag whose evidence is signed");
-    const statement = JSON.parse(run.artifacts["attestation"]?.["statement.json"] ?? "") as Statement;
-    const made = { "app.map": "map", "app.tgz": "app" };
-    expect(statement.subject).toEqual(
-      Object.entries(made).map(([name, text]) => ({ name, digest: { sha256: sha256Of(text) } })),
-    );
-    expect(statement.predicateType).toBe(predicateType);
-    const anchors = Object.values(made).map((text) => ({ digest: sha3Of(text), verdict: "anchored" }));
-    expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
-  },
-);
-
 test("every workflow file and every recipe has a scenario", () => {
   const files = globSync("test/e2e/workflows/*.yml").map((name) => basename(name, ".yml"));
   const played = Object.values(scenarios).map((scenario) =>
@@ -260,24 +244,8 @@ test("a workflow is not set off by an event that it does not wait for", async ()
   await expect(runWorkflow({ file, event: { name: "push", payload: {} } })).rejects.toThrow(/ignores push/);
 });
 
-interface Played {
-  readonly run: WorkflowRun;
-  /** What the service was asked, by the ends of the paths. */
-  readonly sent: readonly string[];
-}
-
-/** Runs the scenario, in which the key must reach the service and nothing else that is kept. */
-async function play(name: ScenarioName, how = runSources): Promise<Played> {
-  await using stage = await prepareScenario(name);
-  const run = await runWorkflow({ ...stage.options, runAction: how });
-  const { apiKey, requests } = stage.service;
-  expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
-  const kept = run.jobs.flatMap(({ steps }) =>
-    steps.map(({ log, outputs, run: left }) => [log, outputs, left?.summary]),
-  );
-  expect(JSON.stringify([kept, run.artifacts])).not.toContain(apiKey);
-  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")) };
-}
+const play = (name: ScenarioName, how = runSources) =>
+  playScenario(name, (options) => runWorkflow({ ...options, runAction: how }));
 
 /** The step of that name, of the first job that has one. */
 function stepOf(run: WorkflowRun, name: string): StepRun {

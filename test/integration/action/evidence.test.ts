@@ -5,11 +5,11 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import type { ResultsFile } from "../../support/results-file.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 import { rightReply } from "../../support/service/client.ts";
 import { refusingUrl, startFaultServer } from "../../support/network/fault-server.ts";
 import { brokenLimits } from "../../support/runner/limits.ts";
-import type { ResultsFile } from "../../support/results-file.ts";
 import { runActionHere, type RunOptions } from "../../support/runner/runner.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 

@@ -1,7 +1,7 @@
 /** Runs workflow files by `act`, which is somebody else's idea of GitHub's runner: on this host, without containers. */
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { basename, delimiter, dirname, join, relative } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { refusingUrl } from "../network/fault-server.ts";
@@ -9,7 +9,7 @@ import { startProcess, type Exit } from "../runner/action-process.ts";
 import type { Result } from "../workflow/contexts.ts";
 import type { RecipeRun } from "../workflow/recipe-run.ts";
 import type { WorkflowOptions } from "../workflow/runner.ts";
-import { ghFolder } from "../workflow/steps.ts";
+import { ghFolder, listFiles } from "../workflow/steps.ts";
 import { createWorkspace, type Workspace } from "../files/workspace.ts";
 
 /** Where `act` is on the PATH, if it is. */
@@ -22,7 +22,6 @@ export function findAct(): string | undefined {
 export interface ActRun {
   readonly exitCode: number | null;
   readonly jobs: RecipeRun["jobs"];
-  /** Names of uploaded files, by artifact. */
   readonly artifacts: RecipeRun["artifacts"];
 }
 
@@ -60,7 +59,7 @@ export async function runByAct(act: string, options: WorkflowOptions): Promise<A
   ]);
   const lines = exit.stdout.split("\n").filter((line) => line.startsWith("{"));
   const entries = lines.map((line) => JSON.parse(line) as Entry);
-  return { exitCode: exit.exitCode, jobs: toJobs(entries), artifacts: await listFolders(artifacts) };
+  return { exitCode: exit.exitCode, jobs: toJobs(entries), artifacts: await readArtifacts(artifacts) };
 }
 
 /** The built action, in the checkout for workflows that use it as `./`, else where it is published. */
@@ -161,14 +160,14 @@ function toSteps(entries: readonly Entry[]): ActRun["jobs"][number]["steps"] {
   });
 }
 
-async function listFolders(folder: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const names = await readdir(folder);
-  const entries = names.map(async (name) => [name, await listFiles(join(folder, name))] as const);
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-async function listFiles(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).toSorted();
+async function readArtifacts(folder: string): Promise<RecipeRun["artifacts"]> {
+  const artifacts: Record<string, Record<string, string>> = {};
+  for (const name of await readdir(folder)) {
+    const files = (await listFiles(join(folder, name))).map(async ([file, path]) => [
+      file,
+      await readFile(path, "utf8"),
+    ]);
+    artifacts[name] = Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+  }
+  return artifacts;
 }

@@ -1,8 +1,5 @@
 /** The workflows and steps that the README and docs/recipes.md tell people to copy, as files that can be run. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
+import { createWorkspace } from "../files/workspace.ts";
 import { isWorkflow, jobsOf, readSnippets, type WorkflowSource } from "../workflow/sources.ts";
 
 /**
@@ -49,8 +46,7 @@ export async function writeRecipe(name: string, apiUrl: string): Promise<RecipeF
   const recipe = readRecipes().get(name);
   if (recipe === undefined) throw new RangeError(`No page has a recipe ${name}`);
   const text = isWorkflow(recipe) ? recipe.text : frame + recipe.text.replaceAll(/^(?=.)/gm, "      ");
-  const folder = await mkdtemp(join(tmpdir(), "anchor-recipe-"));
-  const path = join(folder, "recipe.yml");
-  await writeFile(path, text.replaceAll("https://service.example", apiUrl));
-  return { path, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+  const workspace = await createWorkspace();
+  const path = await workspace.write("recipe.yml", text.replaceAll("https://service.example", apiUrl));
+  return { ...workspace, path };
 }

@@ -1,10 +1,10 @@
 /** What a finished run left, read the way GitHub's runner reads it. */
 import { readFile } from "node:fs/promises";
 
+import type { ResultsFile } from "../results-file.ts";
 import type { Exit } from "./action-process.ts";
 import { parseCommands, type Command } from "./commands.ts";
 import { parseKeyValueFile, parsePathFile } from "./file-commands.ts";
-import type { ResultsFile } from "../results-file.ts";
 import { commandFiles } from "./runner-environment.ts";
 
 export interface Annotation {

@@ -3,6 +3,7 @@ import { findAct, runByAct } from "../act/act.ts";
 import type { StepRun } from "./leg.ts";
 import type { Outlined } from "./outline.ts";
 import { runWorkflow, type WorkflowOptions } from "./runner.ts";
+import type { Artifacts } from "./steps.ts";
 
 /** What both runners can tell of a run. */
 export interface RecipeRun {
@@ -12,8 +13,7 @@ export interface RecipeRun {
       readonly errors: readonly (string | undefined)[];
     })[];
   })[];
-  /** Names of uploaded files, by artifact. */
-  readonly artifacts: Readonly<Record<string, readonly string[]>>;
+  readonly artifacts: Artifacts;
 }
 
 /** Plays the recipe that `options` are of, to its end. */
@@ -25,14 +25,10 @@ export async function runRecipe(options: WorkflowOptions): Promise<RecipeRun> {
 /** Plays it by the runner for tests, also where act is there. */
 export async function runByOwn(options: WorkflowOptions): Promise<RecipeRun> {
   const { jobs, artifacts } = await runWorkflow(options);
-  return { jobs: jobs.map((job) => ({ ...job, steps: job.steps.map(toStep) })), artifacts: toNames(artifacts) };
+  return { jobs: jobs.map((job) => ({ ...job, steps: job.steps.map(toStep) })), artifacts };
 }
 
 function toStep({ run, ...step }: StepRun): RecipeRun["jobs"][number]["steps"][number] {
   const errors = (run?.annotations ?? []).filter(({ level }) => level === "error");
   return { ...step, errors: errors.map(({ properties }) => properties["file"]) };
-}
-
-function toNames(artifacts: Readonly<Record<string, Readonly<Record<string, string>>>>): RecipeRun["artifacts"] {
-  return Object.fromEntries(Object.entries(artifacts).map(([name, files]) => [name, Object.keys(files).toSorted()]));
 }

@@ -1,4 +1,6 @@
 /** What happens around the workflows of test/e2e/workflows and of the recipes: the event, the repository, and what is on the chain. */
+import { expect } from "vitest";
+
 import { merkleRoot } from "#evidence/merkle.ts";
 import { sha3Of } from "../digests.ts";
 import { writeRecipe } from "../documents/recipes.ts";
@@ -243,4 +245,30 @@ export async function prepareScenario(name: ScenarioName): Promise<Stage> {
     github,
     [Symbol.asyncDispose]: close,
   };
+}
+
+interface Played<Run> {
+  readonly run: Run;
+  /** What the service was asked, by the ends of the paths. */
+  readonly sent: readonly string[];
+  /** How many of these requests asked for a report. */
+  readonly reports: number;
+}
+
+/** What the runner masks, or reads for masks. */
+const maskedLater = new Set(["commands", "masks", "stdout"]);
+
+/** Plays the scenario by `play`, in which the key must reach the service and nothing else that is kept. */
+export async function playScenario<Run>(
+  name: ScenarioName,
+  play: (options: WorkflowOptions) => Promise<Run>,
+): Promise<Played<Run>> {
+  await using stage = await prepareScenario(name);
+  const run = await play(stage.options);
+  const { apiKey, requests } = stage.service;
+  expect(requests.every(({ headers }) => headers["x-api-key"] === apiKey)).toBe(true);
+  const kept = JSON.stringify(run, (member, value: unknown) => (maskedLater.has(member) ? undefined : value));
+  expect(kept).not.toContain(apiKey);
+  const reports = requests.filter(({ headers }) => headers["x-report-required"] !== undefined).length;
+  return { run, sent: requests.map(({ path }) => path.replace(/^\/core\/v\d\//, "")), reports };
 }

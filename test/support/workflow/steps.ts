@@ -157,7 +157,7 @@ const actions: Readonly<Record<string, (task: Task) => Promise<Performance>>> = 
 };
 
 /** The file at `path`, or all files below it, by their names in an artifact. */
-async function listFiles(path: string): Promise<readonly (readonly [name: string, path: string])[]> {
+export async function listFiles(path: string): Promise<readonly (readonly [name: string, path: string])[]> {
   if (!(await stat(path)).isDirectory()) return [[basename(path), path]];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
