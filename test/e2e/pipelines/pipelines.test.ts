@@ -9,16 +9,13 @@ import { runCommandHere } from "../../support/cli.ts";
 import { fillComponent, gitlabVariables, readComponent } from "../../support/pipelines/gitlab.ts";
 import { runPipelineShell } from "../../support/pipelines/shell.ts";
 import { runAction, runActionHere } from "../../support/runner/runner.ts";
-import { startService, type RunningService } from "../../support/service/service.ts";
+import { startService } from "../../support/service/service.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
 const files = { "dist/app.tgz": "app", "dist/a folder/caf\u00E9.txt": "text", "dist/empty": "", "dist/z.map": "map" };
 const patterns = "dist/**\n!dist/*.map";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService();
-});
+const service = await startService();
 afterAll(() => service.close());
 
 interface Ran {

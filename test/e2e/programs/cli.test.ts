@@ -3,29 +3,19 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
-import { cliEntry, runCommand, runCommandHere, type CommandRun } from "../../support/cli.ts";
+import { cliEntry, runCommand, type CommandRun } from "../../support/cli.ts";
 import { sha3Of } from "../../support/digests.ts";
 import { startProcess } from "../../support/runner/action-process.ts";
-import { startService, type RunningService } from "../../support/service/service.ts";
+import { startService } from "../../support/service/service.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService();
-});
+const service = await startService();
 afterAll(() => service.close());
 
 const run = (workspace: Workspace, ...args: readonly string[]): Promise<CommandRun> =>
   runCommand(args, { cwd: workspace.path, env: { ANCHOR_API_KEY: service.apiKey, ANCHOR_API_URL: service.url } });
-
-test("--version ends with 0", async () => {
-  await using workspace = await createWorkspace();
-  const { exitCode, stdout, stderr } = await runCommand(["--version"], { cwd: workspace.path });
-  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
-  expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-});
 
 test("a stamp, a check and a verification of a file end with 0, an unknown one with 1", async () => {
   await using workspace = await createWorkspace({ "a.txt": "stamped by hand", "b.txt": "never stamped" });
@@ -37,7 +27,7 @@ test("a stamp, a check and a verification of a file end with 0, an unknown one w
 });
 
 test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and keeps its results", async () => {
-  const slow = await startService({ blockTimeMs: 600_000 });
+  await using slow = await startService({ blockTimeMs: 600_000 });
   await using workspace = await createWorkspace({ "a.txt": "a" });
   const running = startProcess({
     args: [cliEntry, "stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url],
@@ -52,18 +42,28 @@ test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and 
     expect(await workspace.read("anchor-artifacts/results.json")).toContain(sha3Of("a"));
   } finally {
     running.kill("SIGKILL");
-    await slow.close();
   }
 });
 
 test.each([
-  ["service", "--prt", runCommand],
-  ["service", "extra", runCommand],
-  ["mcp", "--prt", runCommandHere],
-  ["mcp", "extra", runCommandHere],
-] as const)("%s ends with 4 and one line where it is given %s", async (program, word, runWords) => {
+  ["--version", /^\d+\.\d+\.\d+\n$/],
+  ["service --help", /--block-time/],
+  ["mcp --help", /^anchor-artifacts: /],
+] as const)("%s prints what it should and ends with 0", async (words, printed) => {
   await using workspace = await createWorkspace();
-  const { exitCode, stdout, stderr } = await runWords([program, word], { cwd: workspace.path });
+  const { exitCode, stdout, stderr } = await runCommand(words.split(" "), { cwd: workspace.path });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  expect(stdout).toMatch(printed);
+});
+
+test.each([
+  ["service", "--prt"],
+  ["service", "extra"],
+  ["mcp", "--prt"],
+  ["mcp", "extra"],
+])("%s ends with 4 and one line where it is given %s", async (program, word) => {
+  await using workspace = await createWorkspace();
+  const { exitCode, stdout, stderr } = await runCommand([program, word], { cwd: workspace.path });
   expect({ exitCode, stdout }).toEqual({ exitCode: 4, stdout: "" });
   expect(stderr).toMatch(/^[^\n]+\n$/);
   expect(stderr).toContain(word);
@@ -95,18 +95,4 @@ test("the service is started by the bundle that ships, also in a clone, which ha
   const loaded = await loadedBy(workspace, "service", "--help");
   expect([...loaded.keys()].filter((path) => path.startsWith(".."))).toEqual([]);
   expect([...loaded.keys()]).toContain(join("service", "index.js"));
-});
-
-test("the tool server prints the command line's help and does not start", async () => {
-  await using workspace = await createWorkspace();
-  const { exitCode, stdout } = await runCommandHere(["mcp", "--help"], { cwd: workspace.path });
-  expect(exitCode).toBe(0);
-  expect(stdout).toMatch(/^anchor-artifacts: /);
-});
-
-test("the service starts by its own command and stops by a signal", async () => {
-  await using workspace = await createWorkspace();
-  const { exitCode, stdout } = await runCommand(["service", "--help"], { cwd: workspace.path });
-  expect(exitCode).toBe(0);
-  expect(stdout).toContain("--block-time");
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
-import { startFaultServer, type FaultServer } from "../../support/network/fault-server.ts";
+import { startFaultServer } from "../../support/network/fault-server.ts";
 import {
   connectAssistant,
   initialize,
@@ -16,25 +16,17 @@ import {
 } from "../../support/mcp/mcp.ts";
 import { decide, type Rule } from "../../support/runner/rules.ts";
 import { createCanary, findSecret } from "../../support/runner/secrets.ts";
-import { startService, type RunningService } from "../../support/service/service.ts";
+import { startService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
 const toolNames = ["stamp_hash", "check_hash", "verify_hash"] as const;
 
-/** The local service at a fixed time, and what a host tells its tool server about it. */
-async function startLocal(): Promise<RunningService & { environment: McpEnvironment } & AsyncDisposable> {
-  const service = await startService({ now: () => new Date("2026-03-04T05:06:07Z") });
-  const environment = { ANCHOR_API_URL: service.url, ANCHOR_API_KEY: service.apiKey };
-  return { ...service, environment, [Symbol.asyncDispose]: () => service.close() };
-}
-
-function environmentOf(server: FaultServer): McpEnvironment {
-  return { ANCHOR_API_URL: server.url, ANCHOR_API_KEY: "test-key" };
-}
+/** What a host tells its tool server about a service. */
+const environmentOf = ({ url }: { readonly url: string }) => ({ ANCHOR_API_URL: url, ANCHOR_API_KEY: "test-key" });
 
 test("a hash is stamped, found and verified", async () => {
-  await using own = await startLocal();
-  await using assistant = await connectAssistant(own.environment);
+  await using own = await startService();
+  await using assistant = await connectAssistant(environmentOf(own));
   for (const name of toolNames) {
     const { structuredContent } = await assistant.call(name, { file_hash: hash });
     expect(structuredContent).toMatchObject({ status: name === "stamp_hash" ? "pending" : "finalized" });
@@ -110,16 +102,16 @@ test("a Node that is too old is told so before anything breaks", async () => {
 });
 
 test("the set-ups that are shown start the tool server of the package, with settings that it reads", async () => {
-  await using local = await startLocal();
+  await using local = await startService();
   const page = await readFile("docs/assistant.md", "utf8");
   const blocks = [...page.matchAll(/```json\n(\{[^]*?)```/g)].map(([, text = ""]) => JSON.parse(text) as SetUp);
   expect(blocks).toHaveLength(3);
   for (const { mcpServers, servers = mcpServers, mcp } of blocks) {
     const [{ command, args, env } = oneOf(mcp)] = Object.values(servers ?? {});
     expect([command, ...args]).toEqual(["npx", "-y", "anchor-artifacts", "mcp"]);
-    expect(Object.keys(env)).toEqual(Object.keys(local.environment));
+    expect(Object.keys(env)).toEqual(Object.keys(environmentOf(local)));
   }
-  await using assistant = await connectAssistant(local.environment);
+  await using assistant = await connectAssistant(environmentOf(local));
   expect((await assistant.client.listTools()).tools.map(({ name }) => name)).toEqual(toolNames);
   expect(page).toContain("`node /path/to/anchor-artifacts/dist/mcp/index.js`");
   expect(mcpEntry.endsWith("/dist/mcp/index.js")).toBe(true);

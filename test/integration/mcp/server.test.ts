@@ -19,7 +19,6 @@ import {
   type McpEnvironment,
 } from "../../support/mcp/mcp.ts";
 import { byRoute, inOrder, type Rule } from "../../support/runner/rules.ts";
-import { createCanary, findSecret } from "../../support/runner/secrets.ts";
 import { startService, type RunningService } from "../../support/service/service.ts";
 
 const hash = "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532";
@@ -688,36 +687,6 @@ test("every answer keeps to the published schema, a failed one too", async () =>
         expect(name === "check_hash" ? message : note).toBe(summary);
       }
     }
-  }
-});
-
-test("the key is nowhere: not on stdout, not on stderr, whatever the service does with it", async () => {
-  const configured = createCanary();
-  const given = createCanary();
-  const echo: Rule = ({ headers, id, hash: asked }) =>
-    json(changed(answers.found(asked, id), { message: `key ${headers["x-api-key"]}` }));
-  const refuse: Rule = ({ headers }) => json({ message: `bad key ${headers["x-api-key"]}` }, { status: 401 });
-  const redirect: Rule = ({ headers }) => ({
-    kind: "answer",
-    answer: { status: 302, headers: { location: `https://example.org/${headers["x-api-key"]}` } },
-  });
-  for (const rule of [echo, refuse, redirect]) {
-    await using service = await startFaultServer(rule);
-    await using server = openMcp({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: configured });
-    await initialize(server, "2025-06-18");
-    server.send(toolCall(1, "check_hash", { file_hash: hash }));
-    server.send(toolCall(2, "check_hash", { file_hash: hash, api_key: given }));
-    server.send(toolCall(3, "check_hash", { file_hash: given, api_key: given }));
-    server.send(toolCall(4, "check_hash", { file_hash: hash, api_key: { key: given } }));
-    server.send(toolCall(5, "check_hash", { file_hash: hash, api_key: `${given}\n` }));
-    server.send(toolCall(6, "check_hash", [given]));
-    server.send(`{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"api_key":"${encodeURI(given)}"`);
-    for (const id of [1, 2, 3, 4, 5]) await server.answerTo(id);
-    server.end();
-    await server.exited;
-    expect(service.requests.map(({ headers }) => headers["x-api-key"])).toContain(given);
-    const streams = { stdout: server.stdout(), stderr: server.stderr() };
-    expect([...findSecret(configured, streams), ...findSecret(given, streams)]).toEqual([]);
   }
 });
 
