@@ -66,24 +66,27 @@ function expectSound({ isFail, expected }: ConformanceCase, run: MeasuredRun): v
 }
 
 describe.concurrent("a case through the built action", () => {
-  test.each(cases.map((given) => [given.name, given] as const))("%s", async (_, given) => {
-    await using service = await startCaseService(given);
-    await using workspace = await createWorkspace();
-    const key = createCanary();
-    const isProof = given.operation === "verify-proof";
-    if (isProof) await workspace.write("proof.json", JSON.stringify([caseProof]));
-    else await workspace.write("SHA3-256SUMS", `SHA3-256 (artifact.tgz) = ${caseDigest}\n`);
-    const run = await runAction({
-      workspace,
-      inputs: {
-        ...modes[given.operation],
-        ...(isProof ? { proofs: "proof.json" } : { "subject-checksums": "SHA3-256SUMS" }),
-        "api-url": service.url,
-        "api-key": key,
-      },
-    });
-    expectSound(given, run);
-    expect(countOwnRequests(given, service)).toBe(given.expected.requests);
-    expect(findSecret(key, await readLeftovers(run, workspace))).toEqual([]);
-  });
+  test.each(cases.map((given) => [given.name, given] as const))(
+    "the built action comes to the verdict of the case %s",
+    async (_, given) => {
+      await using service = await startCaseService(given);
+      await using workspace = await createWorkspace();
+      const key = createCanary();
+      const isProof = given.operation === "verify-proof";
+      if (isProof) await workspace.write("proof.json", JSON.stringify([caseProof]));
+      else await workspace.write("SHA3-256SUMS", `SHA3-256 (artifact.tgz) = ${caseDigest}\n`);
+      const run = await runAction({
+        workspace,
+        inputs: {
+          ...modes[given.operation],
+          ...(isProof ? { proofs: "proof.json" } : { "subject-checksums": "SHA3-256SUMS" }),
+          "api-url": service.url,
+          "api-key": key,
+        },
+      });
+      expectSound(given, run);
+      expect(countOwnRequests(given, service)).toBe(given.expected.requests);
+      expect(findSecret(key, await readLeftovers(run, workspace))).toEqual([]);
+    },
+  );
 });

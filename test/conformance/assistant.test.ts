@@ -1,5 +1,5 @@
 /** The assistant tools come to the same verdict as the action, case by case. */
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { digestFromWire } from "#core/digest.ts";
 import { toAnchorError } from "#core/errors.ts";
@@ -26,22 +26,20 @@ test("there is a tool for most of the cases", () => {
   expect(cases.length).toBeGreaterThan(60);
 });
 
-describe("a case through an assistant's tool", () => {
-  test.each(cases)("%s", async (_, mode, given) => {
-    await using service = await startCaseService(given);
-    const settings = readSettings({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "a-key-for-the-cases" });
-    const cancellation = { stop: never, abort: never };
-    const session = createSession(settings, { cancellation, onRequest: () => {}, clock: createFakeClock() });
-    const outcome = await session
-      .perform(mode, { digest }, never)
-      .catch((thrown: unknown): Outcome => ({ kind: "failed", error: toAnchorError(thrown) }));
-    await session.close();
-    const code = "error" in outcome ? outcome.error.code : undefined;
-    expect({ verdict: outcome.kind, code }).toEqual({ verdict: given.expected.verdict, code: given.expected.code });
-    const { structuredContent, isError = false } = toCallResult(mode, outcome, digest, session.secrets);
-    const members = Object.keys(structuredContent ?? {});
-    const hasError = ["failed", "unreachable"].includes(given.expected.verdict);
-    expect(isError).toBe(hasError);
-    expect(members.includes("error")).toBe(hasError);
-  });
+test.each(cases)("an assistant's tool comes to the verdict of the case %s", async (_, mode, given) => {
+  await using service = await startCaseService(given);
+  const settings = readSettings({ ANCHOR_API_URL: service.url, ANCHOR_API_KEY: "a-key-for-the-cases" });
+  const cancellation = { stop: never, abort: never };
+  const session = createSession(settings, { cancellation, onRequest: () => {}, clock: createFakeClock() });
+  const outcome = await session
+    .perform(mode, { digest }, never)
+    .catch((thrown: unknown): Outcome => ({ kind: "failed", error: toAnchorError(thrown) }));
+  await session.close();
+  const code = "error" in outcome ? outcome.error.code : undefined;
+  expect({ verdict: outcome.kind, code }).toEqual({ verdict: given.expected.verdict, code: given.expected.code });
+  const { structuredContent, isError = false } = toCallResult(mode, outcome, digest, session.secrets);
+  const members = Object.keys(structuredContent ?? {});
+  const hasError = ["failed", "unreachable"].includes(given.expected.verdict);
+  expect(isError).toBe(hasError);
+  expect(members.includes("error")).toBe(hasError);
 });

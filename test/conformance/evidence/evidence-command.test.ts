@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { parseStatement } from "#evidence/parse-statement.ts";
 import { renderClaims } from "#verify/render.ts";
@@ -31,14 +31,15 @@ function expectedReport({ files, evidence }: EvidenceCase): string {
   );
 }
 
-describe("a case on the command line", () => {
-  test.each(cases.map((given) => [given.name, given] as const))("%s", async (_, given) => {
+test.each(cases.map((given) => [given.name, given] as const))(
+  "the command line says what the verifier says of the case %s",
+  async (_, given) => {
     const { error, exitCode } = given.expected;
     const said = await verify(given);
     expect(said).toMatchObject({ exitCode, stdout: error === undefined ? expectedReport(given) : "" });
     expect(said.stderr.startsWith(error ?? "")).toBe(true);
-  });
-});
+  },
+);
 
 test("evidence among its own files is read as evidence, and is no file that it does not name", async () => {
   const given = cases.find(({ name }) => name === "each_one");

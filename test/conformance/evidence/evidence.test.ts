@@ -1,6 +1,6 @@
 /** Every case of evidence through the verifier that all fronts share. */
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { parseStatement } from "#evidence/parse-statement.ts";
@@ -12,19 +12,20 @@ import { sha3Of } from "../../support/digests.ts";
 
 const cases = readEvidenceCases();
 
-describe("the cases of evidence", () => {
-  test("are many, and most of them must fail", () => {
-    expect(cases.length).toBeGreaterThanOrEqual(60);
-    expect(cases.filter(({ isFail }) => isFail).length / cases.length).toBeGreaterThanOrEqual(2 / 3);
-  });
+test("the cases of evidence are many, and most of them must fail", () => {
+  expect(cases.length).toBeGreaterThanOrEqual(60);
+  expect(cases.filter(({ isFail }) => isFail).length / cases.length).toBeGreaterThanOrEqual(2 / 3);
+});
 
-  test.each(cases.map((given) => [given.name, given] as const))("say what they are: %s", (name, given) => {
+test.each(cases.map((given) => [given.name, given] as const))(
+  "the case of evidence %s says what it is",
+  (name, given) => {
     expect(name).toMatch(/^[a-z0-9]+(?:_[a-z0-9]+)+$/);
     expect(given.about).toMatch(/[.!?]$/);
     expect(given.expected.verdict === "valid").toBe(!given.isFail);
     expect(given.expected.exitCode === 0).toBe(!given.isFail);
-  });
-});
+  },
+);
 
 function verify({ evidence, files, chain }: EvidenceCase): Verification | string {
   try {
@@ -40,8 +41,9 @@ function verify({ evidence, files, chain }: EvidenceCase): Verification | string
   }
 }
 
-describe("a case through the verifier", () => {
-  test.each(cases.map((given) => [given.name, given] as const))("%s", (_, given) => {
+test.each(cases.map((given) => [given.name, given] as const))(
+  "the verifier comes to the claims of the case %s",
+  (_, given) => {
     const { error, verdict, exitCode, claims } = given.expected;
     const seen = verify(given);
     if (typeof seen === "string") {
@@ -54,8 +56,8 @@ describe("a case through the verifier", () => {
     for (const [, bytes, path] of claims ?? []) {
       expect(renderClaims(seen)).toContain(`\n  bytes        ${bytes}\n  path         ${path}\n`);
     }
-  });
-});
+  },
+);
 
 test("evidence among its own files is not a file of the release", () => {
   const given = cases.find(({ name }) => name === "each_one");

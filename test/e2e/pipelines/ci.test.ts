@@ -69,7 +69,7 @@ function linesOf(run: WorkflowRun, job: string): readonly string[] {
 
 // They ask for a Linux runner.
 describe.runIf(process.platform === "linux")("CI", () => {
-  test("uses the action: stamps a file, verifies it, and sees one changed byte fail", async () => {
+  test("CI uses the action: it stamps a file, verifies it, and sees one changed byte fail", async () => {
     await using service = await prepareService();
     const { "action-test": job } = (await readCi()).jobs;
     const steps = withoutNpm(job?.steps ?? [], service.command);
@@ -91,10 +91,13 @@ describe.runIf(process.platform === "linux")("CI", () => {
     expect(linesOf(run, "conclusion")[0]).toBe("conclusion: success");
   });
 
-  test.each(["failure", "skipped"] as const)("does not pass when one job ends with %s, and says which", async (end) => {
-    const run = await play({}, { test: end });
-    const conclusion = run.jobs.find(({ id }) => id === "conclusion");
-    expect(conclusion?.result).toBe("failure");
-    expect(conclusion?.steps[0]?.log).toContain(`\ntest: ${end}\n`);
-  });
+  test.each(["failure", "skipped"] as const)(
+    "CI does not pass when one job ends with %s, and says which",
+    async (end) => {
+      const run = await play({}, { test: end });
+      const conclusion = run.jobs.find(({ id }) => id === "conclusion");
+      expect(conclusion?.result).toBe("failure");
+      expect(conclusion?.steps[0]?.log).toContain(`\ntest: ${end}\n`);
+    },
+  );
 });

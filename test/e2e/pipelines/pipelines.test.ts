@@ -103,19 +103,25 @@ describe.runIf(process.platform === "linux")("the same files in every place", ()
     ["stamp", "sources", {}, 0],
     ["stamp", "sources", { proof: "true", names: "base" }, 0],
     ["stamp", "built", { proof: "true", names: "base", anchor: "manifest" }, 0],
-  ])("give the same results.json, byte for byte, in mode %s, %s, with %j", async (mode, how, more, exitCode) => {
-    // So that none of the places is the one whose stamp makes the list known.
-    if ("anchor" in more && mode === "stamp") await runIn(sources["a bare shell"], mode, more);
-    const [onGitHub, ...elsewhere] = await runEverywhere(how, mode, more);
-    const expected = withoutTheRun(onGitHub?.results ?? "");
-    expect(expected).toContain(`"name":"${"names" in more ? "cafe.txt" : "dist/a folder/caf\u00E9.txt"}"`);
-    if ("proof" in more) expect(expected).toContain('"proof":{"state":"written"');
-    expect(expected.match(/\(place\)/g)).toHaveLength(7);
-    expect(elsewhere.map(({ results }) => withoutTheRun(results))).toEqual(elsewhere.map(() => expected));
-    expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual([exitCode, ...elsewhere.map(() => exitCode)]);
-  });
+  ])(
+    "the same files give the same results.json in every place, byte for byte, in mode %s, %s, with %j",
+    async (mode, how, more, exitCode) => {
+      // So that none of the places is the one whose stamp makes the list known.
+      if ("anchor" in more && mode === "stamp") await runIn(sources["a bare shell"], mode, more);
+      const [onGitHub, ...elsewhere] = await runEverywhere(how, mode, more);
+      const expected = withoutTheRun(onGitHub?.results ?? "");
+      expect(expected).toContain(`"name":"${"names" in more ? "cafe.txt" : "dist/a folder/caf\u00E9.txt"}"`);
+      if ("proof" in more) expect(expected).toContain('"proof":{"state":"written"');
+      expect(expected.match(/\(place\)/g)).toHaveLength(7);
+      expect(elsewhere.map(({ results }) => withoutTheRun(results))).toEqual(elsewhere.map(() => expected));
+      expect([onGitHub, ...elsewhere].map((run) => run?.exitCode)).toEqual([
+        exitCode,
+        ...elsewhere.map(() => exitCode),
+      ]);
+    },
+  );
 
-  test("and other files do not", async () => {
+  test("other files give other results in the same place", async () => {
     const shell = sources["a bare shell"];
     const other = await runIn(shell, "check", {}, { ...files, "dist/app.tgz": "another app" });
     const same = await runIn(shell, "check", {});

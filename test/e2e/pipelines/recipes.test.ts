@@ -23,7 +23,7 @@ const atOnce = { timeout: 180_000 };
 describe
   .runIf(process.platform === "linux")
   .concurrent("whoever copies a recipe of the built action sees", atOnce, () => {
-    test("the smallest one stamp the assets, wait for the chain, and leave a section", async () => {
+    test("the smallest recipe stamps the assets, waits for the chain, and leaves a section", async () => {
       await using stage = await prepareScenario("the smallest workflow");
       const run = await runRecipe(stage.options);
       expect(outlineOf(run)).toEqual(["anchor: success", `  ${ours}: success, 1 of 1, finalized`]);
@@ -33,7 +33,7 @@ describe
       expect(stage.github.problems).toEqual([]);
     });
 
-    test("a tag become a release with its evidence", async () => {
+    test("the recipe for a tag makes a release with its evidence", async () => {
       await using stage = await prepareScenario("a tag");
       expect(outlineOf(await runRecipe(stage.options))).toEqual([
         "release: success",
@@ -64,7 +64,7 @@ describe
       expect(stage.github.problems).toEqual([]);
     });
 
-    test("one stamp for all files, everything kept, and the files held against the list", async () => {
+    test("the recipe for many files makes one stamp, keeps everything, and holds the files against the list", async () => {
       const { run, sent, reports } = await play("a list stamped for its files", runAction);
       expect(outlineOf(run)).toEqual([
         "anchor: success",
@@ -94,7 +94,7 @@ describe
 // act has the built action in any case, and its processes wait for each other.
 const byAct = { ...atOnce, concurrent: findAct() !== undefined };
 describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byAct, () => {
-  test("a matrix upload under names of its own, and one job attach and publish", async () => {
+  test("the recipe for a matrix uploads under names of its own, and one job attaches and publishes", async () => {
     await using stage = await prepareScenario("a tag of a matrix");
     expect(outlineOf(await runRecipe({ ...stage.options, runAction: runSources }))).toEqual([
       ...["macos-latest", "ubuntu-latest", "windows-latest"].flatMap((target) => [
@@ -113,7 +113,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     expect(stage.github.problems).toEqual([]);
   });
 
-  test("the weekly check replace what the release's stamp left pending", async () => {
+  test("the weekly check of a recipe replaces what the release's stamp left pending", async () => {
     await using stage = await prepareScenario("a release, to be checked every week");
     const stamped = await runRecipe({ ...stage.options, runAction: runSources });
     expect(outlineOf(stamped)).toEqual(["anchor: success", `  ${ours}: success, 0 of 1, 1 accepted, pending`]);
@@ -127,7 +127,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     expect(body).not.toContain("not in a block yet");
   });
 
-  test("a pull request fail for what is not anchored, and one from a fork pass", async () => {
+  test("the recipe for pull requests fails for what is not anchored, and passes one from a fork", async () => {
     const { run } = await play("a pull request with jars");
     expect(outlineOf(run)).toEqual(["provenance: failure", `  ${ours}: failure, 1 of 2, finalized`]);
     expect(run.jobs.flatMap(({ steps }) => steps).flatMap(({ errors }) => errors)).toContain("vendor/new.jar");
@@ -136,7 +136,7 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     expect(fork.sent).toEqual([]);
   });
 
-  test("the predicate of the evidence handed to actions/attest, about the built files", async () => {
+  test("the recipe for actions/attest hands it the predicate of the evidence, about the built files by SHA-256", async () => {
     const { run } = await play("a tag whose evidence is signed");
     expect(outlineOf(run)).toEqual([
       "attest: success",
@@ -155,13 +155,13 @@ describe.runIf(process.platform === "linux")("whoever copies a recipe sees", byA
     expect(statement.predicate.anchors).toMatchObject(anchors.toSorted((a, b) => (a.digest < b.digest ? -1 : 1)));
   });
 
-  test("a proof verified for its file", async () => {
+  test("the recipe for proof files verifies a proof for its file", async () => {
     const { run, sent } = await play("files with their proofs");
     expect(outlineOf(run)).toEqual(["job: success", `  ${ours}: success, 1 of 1, finalized`]);
     expect(sent).toEqual(["verify/post-lite"]);
   });
 
-  test("a later step print the verdicts, also of a step that failed, and outputs as the documents show them", async () => {
+  test("the recipe for outputs prints the verdicts in a later step, also of a step that failed, as the documents show them", async () => {
     const { run } = await play("outputs in a later step");
     const [, checked, printed] = run.jobs.flatMap(({ steps }) => steps);
     expect(printed?.log).toBe("found dist/app.tgz\nnot-found dist/new.tgz\n");

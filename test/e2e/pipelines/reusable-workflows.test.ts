@@ -36,7 +36,7 @@ async function writeCalled(name: string, given: Inputs, event: string): Promise<
 }
 
 describe.runIf(process.platform === "linux")("a workflow that others call", () => {
-  test("stamps the caller's artifact and keeps the evidence", async () => {
+  test("the workflow to call stamps the caller's artifact and keeps the evidence", async () => {
     await using stage = await prepareScenario("a tag");
     const given = { artifact: "dist", "api-url": stage.service.url };
     await using called = await writeCalled("stamp", given, "push");
@@ -53,7 +53,7 @@ describe.runIf(process.platform === "linux")("a workflow that others call", () =
     expect(evidence["SHA3-256SUMS"]).toMatch(/^SHA3-256 \(dist\/app\.tgz\) = .*\nSHA3-256 \(dist\/notes\.txt\) = /);
   });
 
-  test("verifies what a release serves, and fails for what is not anchored", async () => {
+  test("the workflow to call verifies what a release serves, and fails for what is not anchored", async () => {
     await using stage = await prepareScenario("the smallest workflow");
     await using called = await writeCalled("verify", { "api-url": stage.service.url }, "release");
     const run = await runWorkflow({ ...stage.options, file: called.file });

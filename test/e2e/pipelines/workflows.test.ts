@@ -18,7 +18,7 @@ const atOnce = { timeout: 180_000 };
 
 // They ask for a Linux runner.
 describe.runIf(process.platform === "linux").concurrent("a workflow author sees of the built action", atOnce, () => {
-  test("each leg of a matrix stamp its own file, whatever became of the others", async () => {
+  test("each leg of a matrix stamps its own file, whatever became of the others", async () => {
     const { run, sent } = await play("a matrix with a leg that fails", runAction);
     expect(outlineOf(run).filter((line) => !line.startsWith("  Build"))).toEqual([
       "after: success",
@@ -36,7 +36,7 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees 
     expect(run.result).toBe("failure");
   });
 
-  test("outputs in a later step and in a later job", async () => {
+  test("a later step and a later job read the outputs of the step", async () => {
     const { run } = await play("outputs for a later step and a later job", runAction);
     expect(outlineOf(run)).toEqual([
       "anchor: success",
@@ -56,7 +56,7 @@ describe.runIf(process.platform === "linux").concurrent("a workflow author sees 
 });
 
 describe.runIf(process.platform === "linux")("a workflow author sees", () => {
-  test("a release stamped, found on the chain, and with the evidence attached, once however often it is run", async () => {
+  test("a release is stamped, found on the chain, and has the evidence attached once, however often the workflow is run", async () => {
     await using stage = await prepareScenario("a release");
     const [release] = stage.github.releases;
     const options = { ...stage.options, runAction: runSources };
@@ -82,7 +82,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(stage.github.problems).toEqual([]);
   });
 
-  test("a pull request pass when its binaries are anchored", async () => {
+  test("a pull request passes when its binaries are anchored", async () => {
     const { run, sent } = await play("a pull request that brings along what is anchored");
     expect(outlineOf(run)).toEqual([
       "check: success",
@@ -92,7 +92,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(sent).toEqual(["file/check"]);
   });
 
-  test("an annotation on the file of a pull request that is not anchored", async () => {
+  test("the file of a pull request that is not anchored gets an annotation", async () => {
     const { run } = await play("a pull request that brings along something else");
     expect(outlineOf(run)).toEqual([
       "check: failure",
@@ -103,7 +103,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(errors).toMatchObject([{ file: "vendor/evil.bin" }]);
   });
 
-  test("a pull request from a fork pass with a notice, and nobody asked", async () => {
+  test("a pull request from a fork passes with a notice, and nobody is asked", async () => {
     const { run, sent } = await play("a pull request from a fork");
     expect(outlineOf(run)).toEqual([
       "check: success",
@@ -115,7 +115,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(sent).toEqual([]);
   });
 
-  test("a quiet night when what was released is still anchored", async () => {
+  test("a nightly check is quiet when what was released is still anchored", async () => {
     const { run } = await play("a night when all is well");
     expect(outlineOf(run)).toEqual([
       "check: success",
@@ -125,7 +125,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     ]);
   });
 
-  test("an outage as a warning, and not as a mismatch", async () => {
+  test("a nightly check shows an outage as a warning, and not as a mismatch", async () => {
     const { run } = await play("a night of an outage");
     expect(outlineOf(run)).toEqual([
       "check: success",
@@ -140,7 +140,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(annotationsOf(stepOf(run, "Check"), "error")).toEqual([]);
   });
 
-  test("a mismatch fail the night's job, with the file's name", async () => {
+  test("a nightly check fails for a mismatch, with the file's name", async () => {
     const { run } = await play("a night when a file is not what was released");
     expect(outlineOf(run)).toEqual([
       "check: failure",
@@ -151,7 +151,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     expect(stepOf(run, "Something is not what was released").log).toMatch(/^.*"app\.zip".*\n$/);
   });
 
-  test("a failed step go by with continue-on-error, and can tell it from a good one", async () => {
+  test("a failed step goes by with continue-on-error, and is told from a good one", async () => {
     const { run } = await play("a verification that may fail, and does");
     expect(outlineOf(run)).toEqual([
       "verify: success",
@@ -175,7 +175,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     ["expressions in inputs, for a branch", "not-found,not-found\n", ["file/check", "file/check"]],
     ["expressions in inputs, for a tag", "accepted,accepted\n", ["timestamp/post", "timestamp/post"]],
     ["expressions in inputs, by hand", "skipped,skipped\n", []],
-  ] as const)("%s, resolved before the action starts", async (name, did, asked) => {
+  ] as const)("%s, are resolved before the action starts", async (name, did, asked) => {
     const { run, sent } = await play(name);
     expect(stepOf(run, "What it did").log).toBe(did);
     expect(sent).toEqual(asked);
@@ -185,7 +185,7 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
     );
   });
 
-  test("the evidence of a failed step kept by a step that always runs", async () => {
+  test("the evidence of a failed step is kept by a step that always runs", async () => {
     const { run } = await play("evidence kept from a step that fails");
     expect(outlineOf(run)).toEqual([
       "anchor: failure",
@@ -205,13 +205,13 @@ describe.runIf(process.platform === "linux")("a workflow author sees", () => {
 describe.runIf(process.platform === "linux").concurrent("our own prober", atOnce, () => {
   const prober = { file: ".github/workflows/prober.yml", event: { name: "schedule", payload: {} } };
 
-  test("says that there is nothing to probe, and passes, without the key of a service", async () => {
+  test("our own prober says that there is nothing to probe, and passes, without the key of a service", async () => {
     const run = await runWorkflow(prober);
     expect(outlineOf(run)).toEqual(["look: success", "  Look: success", "probe: skipped"]);
     expect(annotationsOf(stepOf(run, "Look"), "notice")).toHaveLength(1);
   });
 
-  test("stamps, checks and verifies a dated file, and holds a service to not knowing everything", async () => {
+  test("our own prober stamps, checks and verifies a dated file, and holds a service to not knowing everything", async () => {
     await using stage = await prepareScenario("a release");
     const { vars = {}, secrets = {} } = stage.options;
     const run = await runWorkflow({ ...prober, vars, secrets, files: {} });

@@ -26,24 +26,27 @@ test("a stamp, a check and a verification of a file end with 0, an unknown one w
   expect(await workspace.read("anchor-artifacts/SHA3-256SUMS")).toBe(`SHA3-256 (b.txt) = ${sha3Of("never stamped")}\n`);
 });
 
-test.runIf(process.platform !== "win32")("an interrupted wait ends with 130 and keeps its results", async () => {
-  await using slow = await startService({ blockTimeMs: 600_000 });
-  await using workspace = await createWorkspace({ "a.txt": "a" });
-  const running = startProcess({
-    args: [cliEntry, "stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url],
-    cwd: workspace.path,
-    env: { PATH: process.env["PATH"] ?? "", ANCHOR_API_KEY: slow.apiKey },
-    timeoutMs: 120_000,
-  });
-  try {
-    await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
-    running.kill("SIGINT");
-    expect(await running.ended).toMatchObject({ exitCode: 130 });
-    expect(await workspace.read("anchor-artifacts/results.json")).toContain(sha3Of("a"));
-  } finally {
-    running.kill("SIGKILL");
-  }
-});
+test.runIf(process.platform !== "win32")(
+  "an interrupted wait of the command line that ships ends with 130 and keeps its results",
+  async () => {
+    await using slow = await startService({ blockTimeMs: 600_000 });
+    await using workspace = await createWorkspace({ "a.txt": "a" });
+    const running = startProcess({
+      args: [cliEntry, "stamp", "a.txt", "--wait-for-finality", "--api-url", slow.url],
+      cwd: workspace.path,
+      env: { PATH: process.env["PATH"] ?? "", ANCHOR_API_KEY: slow.apiKey },
+      timeoutMs: 120_000,
+    });
+    try {
+      await vi.waitFor(() => expect(slow.requests.map(({ path }) => path)).toContain("/core/v2/file/check"), 60_000);
+      running.kill("SIGINT");
+      expect(await running.ended).toMatchObject({ exitCode: 130 });
+      expect(await workspace.read("anchor-artifacts/results.json")).toContain(sha3Of("a"));
+    } finally {
+      running.kill("SIGKILL");
+    }
+  },
+);
 
 test.each([
   ["--version", /^\d+\.\d+\.\d+\n$/],

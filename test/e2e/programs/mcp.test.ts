@@ -1,7 +1,7 @@
 /** The assistant tool server as it ships; what its tools answer is tested in test/integration/mcp/server.test.ts. */
 import { readFile } from "node:fs/promises";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { answers, changed } from "../../support/network/answers.ts";
 import { json } from "../../support/network/behaviours.ts";
@@ -33,7 +33,7 @@ test("a hash is stamped, found and verified", async () => {
   }
 });
 
-test("the key is nowhere: not on stdout, not on stderr, whatever the service does with it", async () => {
+test("the tool server writes the key nowhere, whatever the service does with it", async () => {
   const configured = createCanary();
   const given = createCanary();
   const echo: Rule = ({ headers, id, hash: asked }) =>
@@ -69,28 +69,26 @@ test("the key is nowhere: not on stdout, not on stderr, whatever the service doe
   expect([...findSecret(configured, streams), ...findSecret(given, streams)]).toEqual([]);
 });
 
-describe("the end", () => {
-  test.each([
-    ["stdin is closed", 0, (server: ReturnType<typeof startMcp>) => server.end()],
-    ["SIGINT", 130, (server: ReturnType<typeof startMcp>) => server.kill("SIGINT")],
-    ["SIGTERM", 143, (server: ReturnType<typeof startMcp>) => server.kill("SIGTERM")],
-  ])("comes at once by %s, also when a request is under way", async (_, code, end) => {
-    await using service = await startFaultServer({ kind: "silence" });
-    await using server = startMcp(environmentOf(service));
-    await initialize(server, "2025-06-18");
-    server.send(toolCall(1, "stamp_hash", { file_hash: hash }));
-    await service.received(1);
-    end(server);
-    // The service never answers: were its answer waited for, this test would run into its limit.
-    expect(await server.exited).toEqual({ code, signal: null });
-  });
+test.each([
+  ["stdin is closed", 0, (server: ReturnType<typeof startMcp>) => server.end()],
+  ["SIGINT", 130, (server: ReturnType<typeof startMcp>) => server.kill("SIGINT")],
+  ["SIGTERM", 143, (server: ReturnType<typeof startMcp>) => server.kill("SIGTERM")],
+])("the tool server ends at once by %s, also when a request is under way", async (_, code, end) => {
+  await using service = await startFaultServer({ kind: "silence" });
+  await using server = startMcp(environmentOf(service));
+  await initialize(server, "2025-06-18");
+  server.send(toolCall(1, "stamp_hash", { file_hash: hash }));
+  await service.received(1);
+  end(server);
+  // The service never answers: were its answer waited for, this test would run into its limit.
+  expect(await server.exited).toEqual({ code, signal: null });
+});
 
-  test("comes also when nothing was ever said", async () => {
-    await using server = startMcp({});
-    server.end();
-    expect(await server.exited).toEqual({ code: 0, signal: null });
-    expect(server.stdout()).toBe("");
-  });
+test("the tool server ends also when nothing was ever said", async () => {
+  await using server = startMcp({});
+  server.end();
+  expect(await server.exited).toEqual({ code: 0, signal: null });
+  expect(server.stdout()).toBe("");
 });
 
 test("a Node that is too old is told so before anything breaks", async () => {

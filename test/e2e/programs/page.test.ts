@@ -77,7 +77,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     return tab;
   }
 
-  test("every case ends as it does on the command line, without a request", async () => {
+  test("every case of evidence ends on the page as it does on the command line, without a request", async () => {
     for (const given of pageCases) {
       try {
         expectShown(given, await verifyOnPage(unseen, folder.url("verify.html"), droppedOf(given)));
@@ -88,7 +88,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect({ requests, complaints }).toEqual({ requests: [], complaints: [] });
   });
 
-  test("the evidence that stands in the page is used, and named files are known", async () => {
+  test("the page uses the evidence that stands in it, and knows the files it names", async () => {
     const own = toDropped("anchor.intoto.json", formatStatement(statement));
     const odd = "</script><script>alert(1)</script>";
     const shown = await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, own, toDropped(odd, odd)]);
@@ -101,7 +101,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect({ requests, complaints }).toEqual({ requests: [], complaints: [] });
   });
 
-  test("files dropped before the evidence wait for it", async () => {
+  test("files dropped on the page before the evidence wait for it", async () => {
     const before = await verifyOnPage(page, folder.url("verify.html"), good);
     expect(before.rows).toEqual([]);
     const evidence = toDropped("anchor-0123.intoto.json", formatStatement(statement));
@@ -133,7 +133,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(asked).toEqual(["/page"]);
   });
 
-  test("everything can be reached and done with a keyboard", async () => {
+  test("everything on the page can be reached and done with a keyboard", async () => {
     await verifyOnPage(page, folder.url("anchor-evidence.html"), good);
     const reached: string[] = [];
     for (let step = 0; step < 12 && reached.at(-1) !== "reset"; step += 1) {
@@ -159,7 +159,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(await page.evaluate("getSelection().toString()")).toContain("bytes        yes");
   });
 
-  test("without JavaScript it says so, and offers nothing that needs it", async () => {
+  test("without JavaScript the page says so, and offers nothing that needs it", async () => {
     await page.setJavaScriptEnabled(false);
     onTestFinished(() => page.setJavaScriptEnabled(true));
     await page.goto(folder.url("verify.html"));
@@ -179,7 +179,7 @@ describe.skipIf(!isInstalled("chrome"))("in Chromium", { timeout: 240_000 }, () 
     expect(await page.evaluate(label)).toBe("Hashing files");
   });
 
-  test.each([360, 1280])("nothing is wider than the window at %d pixels", async (width) => {
+  test.each([360, 1280])("nothing on the page is wider than the window at %d pixels", async (width) => {
     await page.setViewport({ width, height: 800 });
     onTestFinished(() => page.setViewport(null));
     await verifyOnPage(page, folder.url("anchor-evidence.html"), [...good, toDropped("x".repeat(300), "")]);

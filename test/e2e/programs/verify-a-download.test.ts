@@ -83,7 +83,7 @@ describe.runIf(process.platform === "linux")("the lists", () => {
 });
 
 describe.runIf(process.platform === "linux")("the digest", () => {
-  test.each(["openssl", "python3 -c"])("%s prints the one that is anchored", async (program) => {
+  test.each(["openssl", "python3 -c"])("%s prints the digest that is anchored", async (program) => {
     const [good, bad] = await type(lineOf(program));
     expect(good).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(sha3Of("released")) });
     expect(bad).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(sha3Of("replaced")) });

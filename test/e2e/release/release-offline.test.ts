@@ -157,17 +157,20 @@ whereAvailable("A release without a network", missing, () => {
       return await verify({ files, said: await verifyOnCommandLine(files) });
     }
 
-    test.each(kinds)("says of every asset bytes and path, the chain not asked: %j", async (inputs, path) => {
-      const release = await releaseOf(inputs);
-      const names = [...release.files.keys()].filter(isShipped);
-      expect(names).toHaveLength(3);
-      const { status, verdict, rows } = await verify(release);
-      expect(rows).toEqual(names.map((name) => [name, "yes", path, "not asked"]));
-      // The service of this test is a demonstration, and its evidence says so.
-      expect([status, verdict]).toEqual([3, "incomplete"]);
-    });
+    test.each(kinds)(
+      "a release without a network says of every asset bytes and path, the chain not asked: %j",
+      async (inputs, path) => {
+        const release = await releaseOf(inputs);
+        const names = [...release.files.keys()].filter(isShipped);
+        expect(names).toHaveLength(3);
+        const { status, verdict, rows } = await verify(release);
+        expect(rows).toEqual(names.map((name) => [name, "yes", path, "not asked"]));
+        // The service of this test is a demonstration, and its evidence says so.
+        expect([status, verdict]).toEqual([3, "incomplete"]);
+      },
+    );
 
-    test("says so of what was changed, on both fronts", async () => {
+    test("a release without a network says on both fronts what was changed", async () => {
       const { files } = await releaseOf(manifest);
       const { status, verdict, rows } = await verifyChanged(withChanged(files, "app.tgz", (text) => `${text}!`));
       expect([status, verdict]).toEqual([1, "mismatch"]);
@@ -222,12 +225,12 @@ for (const [browser, isThere] of [
         seen = await lookIn(browser, [...ofCases, ...ofReleases]);
       }, 300_000);
 
-      test("cases end as they do on the command line", () => {
+      test(`cases of evidence end on the page in ${browser} as they do on the command line`, () => {
         for (const [index, given] of casesByKind.entries()) expectShown(given, seen[index] as Shown);
       });
 
       whereAvailable(`A release without a network in ${browser}`, whyUnsealed, () => {
-        test("a release's page says without a network what the command line says", () => {
+        test(`a release's page in ${browser} says without a network what the command line says`, () => {
           expect(releases).toHaveLength(kinds.length);
           for (const [index, { said }] of releases.entries()) {
             const { rows, report } = seen[casesByKind.length + index] as Shown;

@@ -19,7 +19,7 @@ const stateOf = ({ body, assets }: ReleaseState) => ({ body, assets: assets.map(
 const sections = ({ body }: ReleaseState): number => body?.match(/anchor-artifacts:begin/g)?.length ?? 0;
 
 describe.concurrent("evidence attached to a release", () => {
-  test("stays beside the notes and among the assets, and two runs equal one", async () => {
+  test("evidence stays beside the notes and among the assets of a release, and two runs equal one", async () => {
     await using world = await createReleaseWorld();
     const release = world.github.addRelease("v1", {
       body: "## What's new\r\n\r\n* $& and <!-- this -->\r\n",
@@ -61,28 +61,32 @@ describe.concurrent("evidence attached to a release", () => {
     expect(world.github.requests.filter(({ method }) => method === "PATCH")).toHaveLength(3);
   });
 
-  test("of four matrix legs at once is four sections beside the user's text", { timeout: 120_000 }, async () => {
-    await using world = await createReleaseWorld();
-    const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
-    world.github.latencyMs = 40;
-    const legs = Array.from({ length: 4 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
-    const runs = await Promise.all(
-      legs.map(async ({ index, matrix }) => {
-        await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
-        return await world.run({ "release-attach": "body" }, { workspace, matrix, timeoutMs: 110_000 });
-      }),
-    );
-    expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
-    expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
-    expect(sections(release)).toBe(4);
-    for (const { index } of legs) {
-      expect(release.body).toContain(sha3Of(`app ${index}`));
-    }
-  });
+  test(
+    "evidence of four matrix legs at once is four sections beside the user's text",
+    { timeout: 120_000 },
+    async () => {
+      await using world = await createReleaseWorld();
+      const release = world.github.addRelease("v1", { body: "The user's text\r\n" });
+      world.github.latencyMs = 40;
+      const legs = Array.from({ length: 4 }, (_, index) => ({ index, matrix: { os: "linux", version: index } }));
+      const runs = await Promise.all(
+        legs.map(async ({ index, matrix }) => {
+          await using workspace = await createWorkspace({ "dist/app.tgz": `app ${index}` });
+          return await world.run({ "release-attach": "body" }, { workspace, matrix, timeoutMs: 110_000 });
+        }),
+      );
+      expect(runs.map(({ exitCode }) => exitCode)).toEqual(legs.map(() => 0));
+      expect(release.body?.startsWith("The user's text\r\n\r\n<!--")).toBe(true);
+      expect(sections(release)).toBe(4);
+      for (const { index } of legs) {
+        expect(release.body).toContain(sha3Of(`app ${index}`));
+      }
+    },
+  );
 });
 
 describe.concurrent("a release that is not fully writable", () => {
-  test("does not hold up a run that is cancelled while it waits for it", async () => {
+  test("a release that cannot be written yet does not hold up a run that is cancelled while it waits", async () => {
     await using world = await createReleaseWorld();
     world.github.addRelease("v1");
     world.github.react = ({ operation }, nth) => {
@@ -102,7 +106,7 @@ describe.concurrent("a release that is not fully writable", () => {
 });
 
 describe.concurrent("nothing is asked of GitHub", () => {
-  test("by a run that touches no release, which does not even load what would ask", async () => {
+  test("a run that touches no release does not even load what would ask GitHub", async () => {
     await using world = await createReleaseWorld();
     const dist = await mkdtemp(join(tmpdir(), "anchor-dist-"));
     try {
@@ -125,7 +129,7 @@ describe.concurrent("nothing is asked of GitHub", () => {
 });
 
 describe.concurrent("assets as subjects", () => {
-  test("of 300 MB take less than 200 MB of memory and no file", { timeout: 120_000 }, async () => {
+  test("assets of 300 MB take less than 200 MB of memory and no file as subjects", { timeout: 120_000 }, async () => {
     await using world = await createReleaseWorld({});
     const assets = Object.fromEntries(
       [100, 80, 60, 40, 20].map((mebibytes) => [`a${mebibytes}.bin`, largeContent(mebibytes)]),
@@ -144,26 +148,24 @@ describe.concurrent("assets as subjects", () => {
   });
 });
 
-describe("evidence attached to a release by the sources", () => {
-  test.each([
-    ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],
-    ["⚓&nbsp;anchored", { "wait-for-finality": "true" }],
-  ])("survives an outage of the service: %s", async (earned, inputs) => {
-    await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
-    const release = world.github.addRelease("v1", { body: "mine" });
-    await world.runHere({ "release-attach": "both", ...inputs });
-    const statement = contentOf(release, statementName);
-    const { anchors } = parseStatement(statement).predicate;
-    expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
-    const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
-    expect(run.exitCode).toBe(1);
-    expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
-    expect(release.body).toContain(`${earned}, not re-checked`);
-    expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
-    const later = parseStatement(contentOf(release, statementName));
-    expect(later.subject).toEqual(parseStatement(statement).subject);
-    expect(later.predicate.anchors).toEqual(anchors);
-  });
+test.each([
+  ["⏳&nbsp;accepted", { "wait-for-finality": "false" }],
+  ["⚓&nbsp;anchored", { "wait-for-finality": "true" }],
+])("evidence attached to a release survives an outage of the service: %s", async (earned, inputs) => {
+  await using world = await createReleaseWorld({ "dist/app.tgz": "app" });
+  const release = world.github.addRelease("v1", { body: "mine" });
+  await world.runHere({ "release-attach": "both", ...inputs });
+  const statement = contentOf(release, statementName);
+  const { anchors } = parseStatement(statement).predicate;
+  expect(anchors.map(({ verdict }) => `&nbsp;${verdict}`)).toEqual([earned.slice(1)]);
+  const run = await world.runHere({ mode: "check", "release-attach": "both", "api-url": refusingUrl });
+  expect(run.exitCode).toBe(1);
+  expect(run.results?.results.map(({ verdict }) => verdict)).toEqual(["unreachable"]);
+  expect(release.body).toContain(`${earned}, not re-checked`);
+  expect(release.body).toContain("### Digests on the chain: ❔ not re-checked by the last run");
+  const later = parseStatement(contentOf(release, statementName));
+  expect(later.subject).toEqual(parseStatement(statement).subject);
+  expect(later.predicate.anchors).toEqual(anchors);
 });
 
 /** Bytes that are made as they are sent, so that this process holds none of them. */

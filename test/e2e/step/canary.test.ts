@@ -156,15 +156,20 @@ async function sweepEchoes({ name, inputs, isUnclear }: (typeof echoed)[number],
 const isBuilt = ({ name }: (typeof echoed)[number]) => name === "a right answer";
 
 describe.concurrent("a service that repeats the key to the built action", () => {
-  test.each(echoed.filter(isBuilt))("in $name to mode: $mode", (given) => sweepEchoes(given, runAction));
+  test.each(echoed.filter(isBuilt))(
+    "no key is left by the built action where a service repeats it in $name to mode: $mode",
+    (given) => sweepEchoes(given, runAction),
+  );
 });
 
-describe("a service that repeats the key", () => {
-  test.each(echoed.filter((given) => !isBuilt(given)))("in $name to mode: $mode", (given) =>
-    sweepEchoes(given, runSources),
-  );
+test.each(echoed.filter((given) => !isBuilt(given)))(
+  "no key is left where a service repeats it in $name to mode: $mode",
+  (given) => sweepEchoes(given, runSources),
+);
 
-  test.each(["a right answer", "status 422"])("in %s to a proof", async (name) => {
+test.each(["a right answer", "status 422"])(
+  "no key is left where a service repeats it in %s to a proof",
+  async (name) => {
     const spoil = spoilings[name] ?? ((right) => json(right));
     const { leaks: found } = await sweep(
       echoing(spoil),
@@ -172,31 +177,31 @@ describe("a service that repeats the key", () => {
       runActionHere,
     );
     expect(found).toEqual([]);
-  });
+  },
+);
 
-  test("in the address of a report", async () => {
-    const rule: Rule = ({ hash, id }) =>
-      json(
-        answers.verifiedWithReport(
-          hash,
-          id,
-          `http://127.0.0.1:2/${encodeURIComponent(key)}.pdf?key=${encodeURIComponent(key)}`,
-        ),
-      );
-    const { leaks: found } = await sweep(rule, { mode: "verify", report: "true" }, runSources);
-    expect(found).toEqual([]);
-  });
+test("no key is left where a service repeats it in the address of a report", async () => {
+  const rule: Rule = ({ hash, id }) =>
+    json(
+      answers.verifiedWithReport(
+        hash,
+        id,
+        `http://127.0.0.1:2/${encodeURIComponent(key)}.pdf?key=${encodeURIComponent(key)}`,
+      ),
+    );
+  const { leaks: found } = await sweep(rule, { mode: "verify", report: "true" }, runSources);
+  expect(found).toEqual([]);
+});
 
-  test.each([
-    `https://${Buffer.from(key).toString("hex")}.example/`,
-    `https://user:${encodeURIComponent(key)}@elsewhere.example/${encodeURIComponent(key)}`,
-    `/${encodeURIComponent(key)}`,
-    key,
-  ])("in a redirect to %s", async (location) => {
-    const { leaks: found, run } = await sweep(redirect(302, location), { mode: "check" }, runSources);
-    expect(found).toEqual([]);
-    expect(run.results?.results[0]?.error?.code).toBe("REDIRECT_REFUSED");
-  });
+test.each([
+  `https://${Buffer.from(key).toString("hex")}.example/`,
+  `https://user:${encodeURIComponent(key)}@elsewhere.example/${encodeURIComponent(key)}`,
+  `/${encodeURIComponent(key)}`,
+  key,
+])("no key is left where a service repeats it in a redirect to %s", async (location) => {
+  const { leaks: found, run } = await sweep(redirect(302, location), { mode: "check" }, runSources);
+  expect(found).toEqual([]);
+  expect(run.results?.results[0]?.error?.code).toBe("REDIRECT_REFUSED");
 });
 
 const right = jsonAnswer(answers.found("ab".repeat(32), key), { headers: echoHeaders });
@@ -222,97 +227,96 @@ async function sweepFault(script: Script, play: typeof runActionHere) {
 }
 
 describe.concurrent("a network that fails the built action", () => {
-  test.each(networkFaults.filter(isWaitedFor))("%s", (_, script) => sweepFault(script, runAction));
-});
-
-describe("a network that fails", () => {
-  test.each(networkFaults.filter((fault) => !isWaitedFor(fault)))("%s", (_, script) => sweepFault(script, runSources));
-
-  test.each([
-    ["nobody listens", "http://127.0.0.1:2"],
-    ["there is no such name", "https://service.invalid"],
-  ])("%s", async (_, url) => {
-    const { leaks: found, run } = await sweep(
-      { kind: "close" },
-      { mode: "stamp", files: "file-00.txt", "api-url": url },
-      runSources,
-    );
-    expect(found).toEqual([]);
-    expect(run.results?.results[0]?.error?.code).toBe("SERVICE_UNREACHABLE");
-  });
-});
-
-describe("an answer that is none", () => {
-  test.each(Object.keys({ ...wrongBodies({}), ...errorEnvelopes({ status: "success" }) }))(
-    "a body that is %s",
-    async (name) => {
-      const found = everywhere(answers.found("ab".repeat(32), key), key);
-      const answer = { ...wrongBodies(found), ...errorEnvelopes(found) }[name] ?? {};
-      const inputs = { mode: "check", files: "file-00.txt" };
-      const { leaks: left } = await sweep({ kind: "answer", answer }, inputs, runSources);
-      expect(left).toEqual([]);
-    },
+  test.each(networkFaults.filter(isWaitedFor))(
+    "no key is left by the built action where the network fails it: %s",
+    (_, script) => sweepFault(script, runAction),
   );
 });
 
-describe("a run that does not come far", () => {
-  test.each([
-    ["a mistake in the inputs", { mode: key, concurrency: key, "fail-on": key }],
-    ["the key as the address", { mode: "check", "api-url": key }],
-    [
-      "the key within the address",
-      { mode: "check", "api-url": `https://x:${key}@service.example/?key=${encodeURIComponent(key)}` },
-    ],
-    ["no file", { mode: "check", files: "nothing-*" }],
-    ["a dry run", { mode: "stamp", "dry-run": "true" }],
-    ["a key that cannot be one", { mode: "check", "api-key": `${key} ${key}` }],
-  ])("%s", async (_, inputs: Readonly<Record<string, string>>) => {
-    await using workspace = await createWorkspace(files);
-    const run = await runSources({
-      workspace,
-      inputs: { files: "file-0*.txt", "api-url": "http://127.0.0.1:2", "api-key": key, ...inputs },
-      debug: true,
-    });
-    expect(await leaks(run, workspace)).toEqual([]);
-  });
+test.each(networkFaults.filter((fault) => !isWaitedFor(fault)))(
+  "no key is left where the network fails: %s",
+  (_, script) => sweepFault(script, runSources),
+);
 
-  test.concurrent.each(["SIGINT", "SIGTERM"] as const)("%s", async (signal) => {
-    await using server = await startFaultServer(
-      byRoute(
-        {
-          stamp: ({ hash, id, nth }) =>
-            nth > 1 ? { kind: "silence" } : json(everywhere(answers.stamp(hash, id), key)),
-        },
-        { kind: "close" },
-      ),
-    );
-    await using workspace = await createWorkspace(files);
-    await using action = await startAction({
-      workspace,
-      inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": key, concurrency: "1" },
-      debug: true,
-    });
-    await server.received(2);
-    action.kill(signal);
-    const run = await action.ended;
-    expect(await leaks(run, workspace)).toEqual([]);
-    expect(run.results?.results[0]?.verdict).toBe("accepted");
-  });
+test.each([
+  ["nobody listens", "http://127.0.0.1:2"],
+  ["there is no such name", "https://service.invalid"],
+])("no key is left where %s", async (_, url) => {
+  const { leaks: found, run } = await sweep(
+    { kind: "close" },
+    { mode: "stamp", files: "file-00.txt", "api-url": url },
+    runSources,
+  );
+  expect(found).toEqual([]);
+  expect(run.results?.results[0]?.error?.code).toBe("SERVICE_UNREACHABLE");
+});
 
-  test.concurrent("an error that quotes the key", async () => {
-    await using server = await startFaultServer({ kind: "silence" });
-    await using workspace = await createWorkspace(files);
-    const code = "process.on('SIGUSR2',()=>{throw new Error('sent '+process.env['INPUT_API-KEY'])})";
-    await using action = await startAction({
-      workspace,
-      inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": key },
-      env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
-      debug: true,
-    });
-    await server.received(1);
-    action.kill("SIGUSR2");
-    const run = await action.ended;
-    expect(run.exitCode).toBe(1);
-    expect(await leaks(run, workspace)).toEqual([]);
+test.each(Object.keys({ ...wrongBodies({}), ...errorEnvelopes({ status: "success" }) }))(
+  "no key is left by an answer whose body is %s",
+  async (name) => {
+    const found = everywhere(answers.found("ab".repeat(32), key), key);
+    const answer = { ...wrongBodies(found), ...errorEnvelopes(found) }[name] ?? {};
+    const inputs = { mode: "check", files: "file-00.txt" };
+    const { leaks: left } = await sweep({ kind: "answer", answer }, inputs, runSources);
+    expect(left).toEqual([]);
+  },
+);
+
+test.each([
+  ["a mistake in the inputs", { mode: key, concurrency: key, "fail-on": key }],
+  ["the key as the address", { mode: "check", "api-url": key }],
+  [
+    "the key within the address",
+    { mode: "check", "api-url": `https://x:${key}@service.example/?key=${encodeURIComponent(key)}` },
+  ],
+  ["no file", { mode: "check", files: "nothing-*" }],
+  ["a dry run", { mode: "stamp", "dry-run": "true" }],
+  ["a key that cannot be one", { mode: "check", "api-key": `${key} ${key}` }],
+])("no key is left by a run that does not come far: %s", async (_, inputs: Readonly<Record<string, string>>) => {
+  await using workspace = await createWorkspace(files);
+  const run = await runSources({
+    workspace,
+    inputs: { files: "file-0*.txt", "api-url": "http://127.0.0.1:2", "api-key": key, ...inputs },
+    debug: true,
   });
+  expect(await leaks(run, workspace)).toEqual([]);
+});
+
+test.concurrent.each(["SIGINT", "SIGTERM"] as const)("no key is left by a run that ends by %s", async (signal) => {
+  await using server = await startFaultServer(
+    byRoute(
+      {
+        stamp: ({ hash, id, nth }) => (nth > 1 ? { kind: "silence" } : json(everywhere(answers.stamp(hash, id), key))),
+      },
+      { kind: "close" },
+    ),
+  );
+  await using workspace = await createWorkspace(files);
+  await using action = await startAction({
+    workspace,
+    inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": key, concurrency: "1" },
+    debug: true,
+  });
+  await server.received(2);
+  action.kill(signal);
+  const run = await action.ended;
+  expect(await leaks(run, workspace)).toEqual([]);
+  expect(run.results?.results[0]?.verdict).toBe("accepted");
+});
+
+test.concurrent("no key is left by an error that quotes it", async () => {
+  await using server = await startFaultServer({ kind: "silence" });
+  await using workspace = await createWorkspace(files);
+  const code = "process.on('SIGUSR2',()=>{throw new Error('sent '+process.env['INPUT_API-KEY'])})";
+  await using action = await startAction({
+    workspace,
+    inputs: { mode: "stamp", files: "*.txt", "api-url": server.url, "api-key": key },
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    debug: true,
+  });
+  await server.received(1);
+  action.kill("SIGUSR2");
+  const run = await action.ended;
+  expect(run.exitCode).toBe(1);
+  expect(await leaks(run, workspace)).toEqual([]);
 });

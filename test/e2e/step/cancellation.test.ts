@@ -223,33 +223,37 @@ const cancellations = [
 ];
 
 describe.concurrent("a run that is cancelled", () => {
-  test.each(cancellations)("ends with all results and its exit code by $signal $name", async ({ signal, name }) => {
-    const moment = momentOf(name);
-    const { run, milliseconds, server } = await cancelAt(moment, [signal]);
-    expect(run.exitCode).toBe(exitCodes[signal]);
-    expect(milliseconds).toBeLessThan(sometime);
-    const [verdict, ...others] = verdictsOf(run);
-    expect(verdict).toMatch(moment.first ?? /^accepted$/);
-    expect(others).toHaveLength(moment.inputs?.["files"] ? 0 : moment.prepare ? 7 : 5);
-    for (const other of others) expect(other).toMatch(moment.others);
-    const anchored = verdictsOf(run).filter((each) => each === "found" || each === "verified").length;
-    expect(run.outputs).toMatchObject({
-      count: String(others.length + 1),
-      "accepted-count": String(verdictsOf(run).filter((each) => each === "accepted").length),
-      "anchored-count": String(anchored),
-      "all-anchored": "false",
-      status: new Set(verdictsOf(run)).size === 1 && verdict === "accepted" ? "pending" : "failed",
-    });
-    expect(JSON.parse(run.outputs["results"] ?? "")).toHaveLength(others.length + 1);
-    // What was not attempted is only counted, all else is named.
-    const left = verdictsOf(run).filter((each) => each === "NOT_ATTEMPTED").length;
-    const told = verdict === "NOT_ATTEMPTED" ? `Not attempted**: ${left} file` : run.results?.results[0]?.subject.name;
-    expect(run.summary).toContain(told);
-    expect(run.stdout).toContain(`${signal}: cancelling`);
-    // Nothing is sent after the signal, and what was refused or lost is not sent again.
-    const stamps = server.requests.filter(({ route }) => route === "stamp").map(({ hash }) => hash);
-    expect(stamps).toHaveLength(new Set(stamps).size);
-  });
+  test.each(cancellations)(
+    "a run that is cancelled by $signal $name ends with all results and its exit code",
+    async ({ signal, name }) => {
+      const moment = momentOf(name);
+      const { run, milliseconds, server } = await cancelAt(moment, [signal]);
+      expect(run.exitCode).toBe(exitCodes[signal]);
+      expect(milliseconds).toBeLessThan(sometime);
+      const [verdict, ...others] = verdictsOf(run);
+      expect(verdict).toMatch(moment.first ?? /^accepted$/);
+      expect(others).toHaveLength(moment.inputs?.["files"] ? 0 : moment.prepare ? 7 : 5);
+      for (const other of others) expect(other).toMatch(moment.others);
+      const anchored = verdictsOf(run).filter((each) => each === "found" || each === "verified").length;
+      expect(run.outputs).toMatchObject({
+        count: String(others.length + 1),
+        "accepted-count": String(verdictsOf(run).filter((each) => each === "accepted").length),
+        "anchored-count": String(anchored),
+        "all-anchored": "false",
+        status: new Set(verdictsOf(run)).size === 1 && verdict === "accepted" ? "pending" : "failed",
+      });
+      expect(JSON.parse(run.outputs["results"] ?? "")).toHaveLength(others.length + 1);
+      // What was not attempted is only counted, all else is named.
+      const left = verdictsOf(run).filter((each) => each === "NOT_ATTEMPTED").length;
+      const told =
+        verdict === "NOT_ATTEMPTED" ? `Not attempted**: ${left} file` : run.results?.results[0]?.subject.name;
+      expect(run.summary).toContain(told);
+      expect(run.stdout).toContain(`${signal}: cancelling`);
+      // Nothing is sent after the signal, and what was refused or lost is not sent again.
+      const stamps = server.requests.filter(({ route }) => route === "stamp").map(({ hash }) => hash);
+      expect(stamps).toHaveLength(new Set(stamps).size);
+    },
+  );
 });
 
 test.concurrent("a stamp that was sent may still be answered after SIGINT, and its result counts", async () => {
@@ -292,7 +296,7 @@ test.concurrent("a signal as early as it can be heard leaves every subject untri
 });
 
 describe.concurrent("SIGKILL", () => {
-  test("leaves a journal with each stamp that was on its way, and each that was answered", async () => {
+  test("SIGKILL leaves a journal with each stamp that was on its way, and each that was answered", async () => {
     const { run, journal } = await cancelAt(momentOf("while a stamp is answered"), ["SIGKILL"]);
     expect(run).toMatchObject({ signal: "SIGKILL", results: undefined });
     expect(journal).toMatchObject([
@@ -302,7 +306,7 @@ describe.concurrent("SIGKILL", () => {
     ]);
   });
 
-  test("leaves a stamp of unclear fate without a result", async () => {
+  test("SIGKILL leaves a stamp of unclear fate without a result in the journal", async () => {
     const { journal } = await cancelAt(momentOf("while an unclear stamp is looked up"), ["SIGKILL"]);
     expect(journal.map(({ event, name }) => `${String(event)} ${String(name)}`)).toEqual([
       "intent a.txt",
@@ -319,7 +323,7 @@ describe.concurrent("an error that nobody caught", () => {
     ["an exception", "throw new Error('planted')"],
     ["a rejection", "Promise.reject(new Error('planted'))"],
     ["something that is no error", "throw 'planted'"],
-  ])("%s ends the run with what it has, and exit code 1", async (_, code) => {
+  ])("%s that nobody caught ends the run with what it has, and exit code 1", async (_, code) => {
     const { run, milliseconds, journal } = await cancelAt(
       momentOf("while a stamp is answered"),
       ["SIGUSR2"],
@@ -341,7 +345,7 @@ describe.concurrent("an error that nobody caught", () => {
     expect(run.stderr).toBe("");
   });
 
-  test("fails the step also when fail-on lists nothing", async () => {
+  test("an error that nobody caught fails the step also when fail-on lists nothing", async () => {
     const moment = { ...momentOf("while all workers pause"), inputs: { "fail-on": "none" } };
     const { run } = await cancelAt(moment, ["SIGUSR2"], onSignal("throw new Error('planted')"));
     expect(run.exitCode).toBe(1);
@@ -363,7 +367,7 @@ test.concurrent("a log that nobody reads any more does not keep the run from its
 describe.concurrent("hashing threads", () => {
   const hashing = momentOf("while files are hashed in threads");
 
-  test("that die end the run with what it has, and exit code 1", async () => {
+  test("hashing threads that die end the run with what it has, and exit code 1", async () => {
     const code =
       "process.on('worker',(thread)=>setTimeout(()=>{thread.emit('error',new Error('planted'));thread.terminate()},400))";
     const { run } = await cancelAt(hashing, [], preload(code));
@@ -376,7 +380,7 @@ describe.concurrent("hashing threads", () => {
   test.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
-  ] as const)("that hang do not keep %s from writing what there is", async (signal, exitCode) => {
+  ] as const)("hashing threads that hang do not keep %s from writing what there is", async (signal, exitCode) => {
     const code = "process.on('worker',(thread)=>thread.removeAllListeners())";
     const { run, milliseconds } = await cancelAt(hashing, [signal], preload(code));
     expect(run.exitCode).toBe(exitCode);

@@ -3,7 +3,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { whereAvailable } from "../../support/availability.ts";
 import { rightReply } from "../../support/service/client.ts";
@@ -45,30 +45,28 @@ async function runTwice(mode: string) {
 }
 
 whereAvailable("the evidence on a full disk", canFillDisk() ? undefined : "no mount namespaces", () => {
-  describe("on a disk that an earlier run and others have filled", () => {
-    test("a check gives its verdicts, points at no file, and leaves none that is not its own", async () => {
-      const { first, second, before, left, requests } = await runTwice("check");
-      expect(first.outputs).toMatchObject({ count: "5", "all-anchored": "true" });
-      expect(before).toEqual(expect.arrayContaining(read));
-      expect(left.filter((name) => read.includes(name) || name.endsWith(".tmp"))).toEqual([]);
-      expect(second.outputs).toMatchObject({
-        count: "5",
-        "results-path": "",
-        "checksums-path": "",
-        "statement-path": "",
-      });
-      const titles = second.annotations.map(({ properties }) => properties["title"]);
-      expect(new Set(titles)).toEqual(new Set(["OUTPUT_UNWRITABLE"]));
-      expect(second.annotations[0]?.message).toMatch(/ENOSPC.*free space/);
-      expect([second.exitCode, requests]).toEqual([1, 5]);
+  test("a check on a full disk gives its verdicts, points at no file, and leaves none that is not its own", async () => {
+    const { first, second, before, left, requests } = await runTwice("check");
+    expect(first.outputs).toMatchObject({ count: "5", "all-anchored": "true" });
+    expect(before).toEqual(expect.arrayContaining(read));
+    expect(left.filter((name) => read.includes(name) || name.endsWith(".tmp"))).toEqual([]);
+    expect(second.outputs).toMatchObject({
+      count: "5",
+      "results-path": "",
+      "checksums-path": "",
+      "statement-path": "",
     });
+    const titles = second.annotations.map(({ properties }) => properties["title"]);
+    expect(new Set(titles)).toEqual(new Set(["OUTPUT_UNWRITABLE"]));
+    expect(second.annotations[0]?.message).toMatch(/ENOSPC.*free space/);
+    expect([second.exitCode, requests]).toEqual([1, 5]);
+  });
 
-    test("a stamp is not even sent", async () => {
-      const { second, left, requests } = await runTwice("stamp");
-      expect(requests).toBe(0);
-      expect(left.filter((name) => read.includes(name))).toEqual([]);
-      expect(second.outputs).toMatchObject({ status: "failed", "anchored-count": "0", "results-path": "" });
-      expect(second.exitCode).toBe(1);
-    });
+  test("a stamp on a full disk is not even sent", async () => {
+    const { second, left, requests } = await runTwice("stamp");
+    expect(requests).toBe(0);
+    expect(left.filter((name) => read.includes(name))).toEqual([]);
+    expect(second.outputs).toMatchObject({ status: "failed", "anchored-count": "0", "results-path": "" });
+    expect(second.exitCode).toBe(1);
   });
 });

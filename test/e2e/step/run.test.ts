@@ -1,7 +1,7 @@
 /** The action as a step, built or in this process: inputs, exits, evidence on every path, and the key. */
 import { readFile, readdir } from "node:fs/promises";
 
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { runAction, runSources } from "../../support/runner/runner.ts";
 import { startService } from "../../support/service/service.ts";
@@ -18,16 +18,15 @@ const withService = (inputs: Readonly<Record<string, string>>) => ({
 const errors = (run: { readonly annotations: readonly { readonly level: string; readonly message: string }[] }) =>
   run.annotations.filter(({ level }) => level === "error").map(({ message }) => message);
 
-describe("inputs that are wrong", () => {
-  test("are told all at once, before any work, and the outputs are set all the same", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const before = service.requests.length;
-    const run = await runAction({
-      workspace,
-      inputs: withService({ mode: "stmap", files: "a.txt", concurrency: "many", "dry-run": "maybe" }),
-    });
-    expect(run.exitCode).toBe(1);
-    expect(errors(run)).toMatchInlineSnapshot(`
+test("wrong inputs are told all at once, before any work, and the outputs are set all the same", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const before = service.requests.length;
+  const run = await runAction({
+    workspace,
+    inputs: withService({ mode: "stmap", files: "a.txt", concurrency: "many", "dry-run": "maybe" }),
+  });
+  expect(run.exitCode).toBe(1);
+  expect(errors(run)).toMatchInlineSnapshot(`
       [
         "3 inputs are not usable.",
         "mode is stmap; it must be stamp, check, verify or monitor",
@@ -35,42 +34,42 @@ describe("inputs that are wrong", () => {
         "dry-run is maybe; it must be true or false",
       ]
     `);
-    expect(run.outputs).toEqual({
-      results: "[]",
-      "results-path": "",
-      "checksums-path": "",
-      "statement-path": "",
-      status: "failed",
-      count: "0",
-      "accepted-count": "0",
-      "anchored-count": "0",
-      "all-anchored": "false",
-      "report-urls": "[]",
-      "release-url": "",
-      findings: "[]",
-      "findings-count": "0",
-      "monitor-path": "",
-      "issue-url": "",
-    });
-    expect(run.summary).toContain("INPUT");
-    expect(service.requests).toHaveLength(before);
+  expect(run.outputs).toEqual({
+    results: "[]",
+    "results-path": "",
+    "checksums-path": "",
+    "statement-path": "",
+    status: "failed",
+    count: "0",
+    "accepted-count": "0",
+    "anchored-count": "0",
+    "all-anchored": "false",
+    "report-urls": "[]",
+    "release-url": "",
+    findings: "[]",
+    "findings-count": "0",
+    "monitor-path": "",
+    "issue-url": "",
   });
+  expect(run.summary).toContain("INPUT");
+  expect(service.requests).toHaveLength(before);
+});
 
-  test("are told with the patterns that are none, before the release is asked for", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runSources({
-      workspace,
-      inputs: withService({
-        mode: "verify",
-        files: "a.txt\r\n../x",
-        proofs: "!",
-        concurrency: "many",
-        "release-attach": "body",
-        "output-dir": "evidence",
-      }),
-    });
-    expect(run.exitCode).toBe(1);
-    expect(errors(run)).toMatchInlineSnapshot(`
+test("wrong inputs are told with the patterns that are none, before the release is asked for", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const run = await runSources({
+    workspace,
+    inputs: withService({
+      mode: "verify",
+      files: "a.txt\r\n../x",
+      proofs: "!",
+      concurrency: "many",
+      "release-attach": "body",
+      "output-dir": "evidence",
+    }),
+  });
+  expect(run.exitCode).toBe(1);
+  expect(errors(run)).toMatchInlineSnapshot(`
       [
         "3 inputs are not usable.",
         "files is ../x; it must be a list of glob patterns, like dist/** (Invalid pattern '../x'. Relative pathing '.' and '..' is not allowed.)",
@@ -78,41 +77,38 @@ describe("inputs that are wrong", () => {
         "concurrency is many; it must be a whole number from 1 to 64",
       ]
     `);
-    expect(await readdir(workspace.path)).toEqual(["a.txt"]);
-  });
+  expect(await readdir(workspace.path)).toEqual(["a.txt"]);
 });
 
-describe("patterns that match nothing", () => {
-  test.each([
-    ["error", 1, ["error", "warning"]],
-    ["warn", 0, ["warning"]],
-    ["ignore", 0, []],
-  ])("with if-no-files-found: %s exit with %i", async (policy, exitCode, levels) => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runSources({
-      workspace,
-      inputs: withService({ mode: "check", files: "*.zip", "if-no-files-found": policy }),
-    });
-    expect(run.exitCode).toBe(exitCode);
-    expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
-    expect([...new Set(run.annotations.map(({ level }) => level))].toSorted()).toEqual(levels);
-    expect(run.stdout).toContain("The pattern *.zip matched no file.");
+test.each([
+  ["error", 1, ["error", "warning"]],
+  ["warn", 0, ["warning"]],
+  ["ignore", 0, []],
+])("patterns that match nothing, with if-no-files-found: %s, exit with %i", async (policy, exitCode, levels) => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const run = await runSources({
+    workspace,
+    inputs: withService({ mode: "check", files: "*.zip", "if-no-files-found": policy }),
   });
+  expect(run.exitCode).toBe(exitCode);
+  expect(run.outputs).toMatchObject({ count: "0", "all-anchored": "false" });
+  expect([...new Set(run.annotations.map(({ level }) => level))].toSorted()).toEqual(levels);
+  expect(run.stdout).toContain("The pattern *.zip matched no file.");
+});
 
-  test("are named, each of them, while the others go on", async () => {
-    await using workspace = await createWorkspace({ "a.txt": "a" });
-    const run = await runSources({
-      workspace,
-      inputs: withService({ mode: "check", files: "a.txt\n*.zip\nlib/**", "fail-on": "none" }),
-    });
-    const warnings = run.annotations
-      .filter(({ level }) => level === "warning")
-      .map(({ message }) => message)
-      .join("\n");
-    expect(warnings).toContain("*.zip");
-    expect(warnings).toContain("lib/**");
-    expect(run.outputs["count"]).toBe("1");
+test("each pattern that matches nothing is named, while the others go on", async () => {
+  await using workspace = await createWorkspace({ "a.txt": "a" });
+  const run = await runSources({
+    workspace,
+    inputs: withService({ mode: "check", files: "a.txt\n*.zip\nlib/**", "fail-on": "none" }),
   });
+  const warnings = run.annotations
+    .filter(({ level }) => level === "warning")
+    .map(({ message }) => message)
+    .join("\n");
+  expect(warnings).toContain("*.zip");
+  expect(warnings).toContain("lib/**");
+  expect(run.outputs["count"]).toBe("1");
 });
 
 test("more subjects than max-files are an error before anything is sent", async () => {
@@ -155,24 +151,22 @@ test.each(["pull_request_target", "workflow_run"])(
   },
 );
 
-describe("the log", () => {
-  const logOf = async (count: number): Promise<readonly string[]> => {
-    const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
-    await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
-    const { stdout } = await runSources({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
-    return stdout.split("\n").filter((line) => !line.startsWith("::debug::"));
-  };
+const logOf = async (count: number): Promise<readonly string[]> => {
+  const names = Array.from({ length: count }, (_, index) => `${index}.txt`);
+  await using workspace = await createWorkspace(Object.fromEntries(names.map((name) => [name, name])));
+  const { stdout } = await runSources({ workspace, inputs: withService({ mode: "check", files: "*.txt" }) });
+  return stdout.split("\n").filter((line) => !line.startsWith("::debug::"));
+};
 
-  test("of many subjects is folded, and what came of them stands below", async () => {
-    const lines = await logOf(21);
-    const start = lines.indexOf("::group::21 subjects, a line each");
-    expect(lines.slice(start + 1, start + 22).every((line) => line.includes("not found"))).toBe(true);
-    expect(lines.slice(start + 22, start + 24)).toEqual(["::endgroup::", "❌ 21 of 21 not found (demonstration only)"]);
-  });
+test("the log of many subjects is folded, and what came of them stands below", async () => {
+  const lines = await logOf(21);
+  const start = lines.indexOf("::group::21 subjects, a line each");
+  expect(lines.slice(start + 1, start + 22).every((line) => line.includes("not found"))).toBe(true);
+  expect(lines.slice(start + 22, start + 24)).toEqual(["::endgroup::", "❌ 21 of 21 not found (demonstration only)"]);
+});
 
-  test("of a few is not", async () => {
-    const lines = await logOf(2);
-    expect(lines.filter((line) => line.startsWith("::group::"))).toEqual([expect.stringContaining("Problem report")]);
-    expect(lines).toContain("❌ 2 of 2 not found (demonstration only)");
-  });
+test("the log of a few subjects is not folded", async () => {
+  const lines = await logOf(2);
+  expect(lines.filter((line) => line.startsWith("::group::"))).toEqual([expect.stringContaining("Problem report")]);
+  expect(lines).toContain("❌ 2 of 2 not found (demonstration only)");
 });

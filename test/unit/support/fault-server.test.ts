@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
 import { Agent, request, type Dispatcher } from "undici";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { answers } from "../../support/network/answers.ts";
 import { json, jsonAnswer } from "../../support/network/behaviours.ts";
@@ -47,176 +47,168 @@ function exchange(port: number, text: string): Promise<string> {
   });
 }
 
-describe("a row of the fault matrix", () => {
-  const failing: readonly (readonly [string, string])[] = [
-    ["closed when accepted", "UND_ERR_SOCKET"],
-    ["reset when accepted", "ECONNRESET"],
-    ["accepted without a word", "UND_ERR_HEADERS_TIMEOUT"],
-    ["closed before the body is read", "UND_ERR_SOCKET"],
-    ["reset before the body is read", "ECONNRESET"],
-    ["closed after the request", "UND_ERR_SOCKET"],
-    ["reset after the request", "ECONNRESET"],
-    ["no answer", "UND_ERR_HEADERS_TIMEOUT"],
-    ["slow headers", "UND_ERR_HEADERS_TIMEOUT"],
-    ["body cut by close", "UND_ERR_SOCKET"],
-    ["body cut by reset", "ECONNRESET"],
-    ["Content-Length too long", "UND_ERR_SOCKET"],
-    ["not HTTP", "HTTPParserError"],
-    ["oversized headers", "UND_ERR_HEADERS_OVERFLOW"],
-    ["100 Continue unasked", "UND_ERR_SOCKET"],
-  ];
-  test.each(failing)("%s: the client sees %s", async (row, expected) => {
-    const script = transportFaults(right)[row];
-    if (!script) throw new RangeError(`No row ${row}`);
-    const { post } = await setUp(script);
-    expect(await outcome(post())).toBe(expected);
-  });
-
-  test("a Content-Length that is too short passes for an answer, cut", async () => {
-    const { post } = await setUp({ kind: "wrong-length", answer: right, by: -20 });
-    const { body, statusCode } = await post();
-    expect(statusCode).toBe(200);
-    expect(await body.text()).toBe(String(right.body).slice(0, -20));
-  });
-
-  test("a trickling body comes whole, one byte at a time", async () => {
-    const { post } = await setUp({ kind: "trickle", answer: { body: "slow" }, everyMs: 20 });
-    const { body } = await post();
-    const sizes: number[] = [];
-    for await (const chunk of body) sizes.push((chunk as Buffer).length);
-    expect(sizes).toEqual([1, 1, 1, 1]);
-  });
-
-  test("a gzip bomb is small on the wire and inflates to what was asked, with the answer at its end", async () => {
-    const inflated = 3 * 1024 * 1024;
-    const { post } = await setUp({ kind: "gzip-bomb", answer: right, inflated });
-    const { body, headers } = await post();
-    expect(headers["content-encoding"]).toBe("gzip");
-    const bytes = await body.bytes();
-    expect(bytes.length).toBeLessThan(10_000);
-    const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
-    expect(text.length).toBe(inflated + String(right.body).length);
-    expect(text.trim()).toBe(right.body);
-  });
-
-  test("a huge body has the size it promises and ends in the answer", async () => {
-    const { post } = await setUp({ kind: "huge-body", answer: right, size: 1_000_003 });
-    const text = await (await post()).body.text();
-    expect(text.length).toBe(1_000_003);
-    expect(text.trim()).toBe(right.body);
-  });
-
-  test("an endless body goes on until the client leaves", async () => {
-    const { post, server } = await setUp({ kind: "endless", answer: right });
-    const { body } = await post();
-    let size = 0;
-    for await (const chunk of body) {
-      size += (chunk as Buffer).length;
-      if (size > 2_000_000) break;
-    }
-    await server.close();
-    expect(size).toBeGreaterThan(2_000_000);
-  });
-
-  test("a body that stops leaves the client waiting", async () => {
-    const { post } = await setUp({ kind: "cut-body", answer: right, sent: 5, ending: "silence" });
-    const { body } = await post("/", "{}", { bodyTimeout: 100 });
-    await expect(body.text()).rejects.toMatchObject({ code: "UND_ERR_BODY_TIMEOUT" });
-  });
-
-  test("raw bytes are sent as they are", async () => {
-    const { server } = await setUp({ kind: "bytes", bytes: "HTTP/1.0 200 OK\r\n\r\n{}", ending: "close" });
-    expect(await exchange(server.port, "GET / HTTP/1.1\r\n\r\n")).toBe("HTTP/1.0 200 OK\r\n\r\n{}");
-  });
-
-  test("an answer has its status, headers, version and delay", async () => {
-    const answer = { status: 503, headers: { "retry-after": "3" }, body: "later", version: "1.0" } as const;
-    const { server } = await setUp({ kind: "answer", answer, afterMs: 60, ending: "close" });
-    const started = performance.now();
-    const text = await exchange(server.port, "GET / HTTP/1.1\r\n\r\n");
-    expect(performance.now() - started).toBeGreaterThan(50);
-    expect(text).toBe("HTTP/1.0 503 Service Unavailable\r\nretry-after: 3\r\ncontent-length: 5\r\n\r\nlater");
-  });
+const failing: readonly (readonly [string, string])[] = [
+  ["closed when accepted", "UND_ERR_SOCKET"],
+  ["reset when accepted", "ECONNRESET"],
+  ["accepted without a word", "UND_ERR_HEADERS_TIMEOUT"],
+  ["closed before the body is read", "UND_ERR_SOCKET"],
+  ["reset before the body is read", "ECONNRESET"],
+  ["closed after the request", "UND_ERR_SOCKET"],
+  ["reset after the request", "ECONNRESET"],
+  ["no answer", "UND_ERR_HEADERS_TIMEOUT"],
+  ["slow headers", "UND_ERR_HEADERS_TIMEOUT"],
+  ["body cut by close", "UND_ERR_SOCKET"],
+  ["body cut by reset", "ECONNRESET"],
+  ["Content-Length too long", "UND_ERR_SOCKET"],
+  ["not HTTP", "HTTPParserError"],
+  ["oversized headers", "UND_ERR_HEADERS_OVERFLOW"],
+  ["100 Continue unasked", "UND_ERR_SOCKET"],
+];
+test.each(failing)("the fault %s is seen by a client as %s", async (row, expected) => {
+  const script = transportFaults(right)[row];
+  if (!script) throw new RangeError(`No row ${row}`);
+  const { post } = await setUp(script);
+  expect(await outcome(post())).toBe(expected);
 });
 
-describe("the script", () => {
-  test("answers several requests on one connection in their order", async () => {
-    const rule = inOrder({ kind: "answer", answer: { body: "one" }, afterMs: 30 }, () => ({
-      kind: "answer",
-      answer: { body: "two" },
-      ending: "close",
-    }));
-    const { server } = await setUp(rule);
-    const text = await exchange(server.port, "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n");
-    expect(text.match(/one|two/g)).toEqual(["one", "two"]);
-    expect(server.connections).toHaveLength(1);
-  });
-
-  test("that throws is said when the server is closed, and the client is not left waiting", async () => {
-    const server = await startFaultServer(() => {
-      throw new RangeError("a mistake in the test");
-    });
-    expect(await outcome(request(server.url, { method: "POST", body: "{}" }))).toBe("ECONNRESET");
-    await expect(server.close()).rejects.toThrow("script failed");
-  });
+test("a Content-Length that is too short passes for an answer, cut", async () => {
+  const { post } = await setUp({ kind: "wrong-length", answer: right, by: -20 });
+  const { body, statusCode } = await post();
+  expect(statusCode).toBe(200);
+  expect(await body.text()).toBe(String(right.body).slice(0, -20));
 });
 
-describe("the record", () => {
-  test("keeps requests as typed facts and as the bytes that came", async () => {
-    const { post, server } = await setUp(json({}));
-    const hash = "cd".repeat(32);
-    await post("/core/v2/file/check?x=1", JSON.stringify({ hash }), {
-      headers: { "X-Request-Id": "id-1", "x-api-key": "secret" },
-    });
-    const [received] = await server.received(1);
-    expect(received).toMatchObject({
-      method: "POST",
-      path: "/core/v2/file/check",
-      target: "/core/v2/file/check?x=1",
-      route: "check",
-      headers: { "x-api-key": "secret", "content-length": "75" },
-      hash,
-      id: "id-1",
-      index: 0,
-      nth: 1,
-      connection: 0,
-    });
-    expect(received?.raw.toString()).toMatch(
-      /^POST \/core\/v2\/file\/check\?x=1 HTTP\/1\.1\r\n[^]*\r\n\r\n\{"hash":"(cd)+"\}$/,
-    );
-    expect(server.connections[0]?.received()).toEqual(received?.raw);
-  });
-
-  test("reads a chunked body, and one that comes in pieces", async () => {
-    const { post, server } = await setUp(json({}));
-    async function* pieces() {
-      yield '{"hash":';
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      yield '"ef"}';
-    }
-    const { body } = await post("/", undefined, { body: pieces() as unknown as string });
-    await body.dump();
-    expect(server.requests[0]).toMatchObject({ headers: { "transfer-encoding": "chunked" }, hash: "ef" });
-  });
+test("a trickling body comes whole, one byte at a time", async () => {
+  const { post } = await setUp({ kind: "trickle", answer: { body: "slow" }, everyMs: 20 });
+  const { body } = await post();
+  const sizes: number[] = [];
+  for await (const chunk of body) sizes.push((chunk as Buffer).length);
+  expect(sizes).toEqual([1, 1, 1, 1]);
 });
 
-describe("the port", () => {
-  test("refuses for a while and is open again", async () => {
-    const { server, post } = await setUp(json({}));
-    await server.refuse();
-    expect(await outcome(post())).toBe("ECONNREFUSED");
-    await server.accept();
-    expect(await outcome(post())).toBe("answered");
-  });
+test("a gzip bomb is small on the wire and inflates to what was asked, with the answer at its end", async () => {
+  const inflated = 3 * 1024 * 1024;
+  const { post } = await setUp({ kind: "gzip-bomb", answer: right, inflated });
+  const { body, headers } = await post();
+  expect(headers["content-encoding"]).toBe("gzip");
+  const bytes = await body.bytes();
+  expect(bytes.length).toBeLessThan(10_000);
+  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+  expect(text.length).toBe(inflated + String(right.body).length);
+  expect(text.trim()).toBe(right.body);
+});
 
-  test("drops everything at once when the server is closed, also the silent connections", async () => {
-    const server = await startFaultServer({ kind: "silence" });
-    const client: Socket = connect(server.port, "127.0.0.1");
-    const closed = new Promise((resolve) => client.once("close", resolve));
-    client.on("error", () => undefined).write("GET / HTTP/1.1\r\n\r\n");
-    await server.received(1);
-    await server.close();
-    await closed;
-    expect(await outcome(request(server.url))).toBe("ECONNREFUSED");
+test("a huge body has the size it promises and ends in the answer", async () => {
+  const { post } = await setUp({ kind: "huge-body", answer: right, size: 1_000_003 });
+  const text = await (await post()).body.text();
+  expect(text.length).toBe(1_000_003);
+  expect(text.trim()).toBe(right.body);
+});
+
+test("an endless body goes on until the client leaves", async () => {
+  const { post, server } = await setUp({ kind: "endless", answer: right });
+  const { body } = await post();
+  let size = 0;
+  for await (const chunk of body) {
+    size += (chunk as Buffer).length;
+    if (size > 2_000_000) break;
+  }
+  await server.close();
+  expect(size).toBeGreaterThan(2_000_000);
+});
+
+test("a body that stops leaves the client waiting", async () => {
+  const { post } = await setUp({ kind: "cut-body", answer: right, sent: 5, ending: "silence" });
+  const { body } = await post("/", "{}", { bodyTimeout: 100 });
+  await expect(body.text()).rejects.toMatchObject({ code: "UND_ERR_BODY_TIMEOUT" });
+});
+
+test("raw bytes are sent as they are", async () => {
+  const { server } = await setUp({ kind: "bytes", bytes: "HTTP/1.0 200 OK\r\n\r\n{}", ending: "close" });
+  expect(await exchange(server.port, "GET / HTTP/1.1\r\n\r\n")).toBe("HTTP/1.0 200 OK\r\n\r\n{}");
+});
+
+test("an answer has its status, headers, version and delay", async () => {
+  const answer = { status: 503, headers: { "retry-after": "3" }, body: "later", version: "1.0" } as const;
+  const { server } = await setUp({ kind: "answer", answer, afterMs: 60, ending: "close" });
+  const started = performance.now();
+  const text = await exchange(server.port, "GET / HTTP/1.1\r\n\r\n");
+  expect(performance.now() - started).toBeGreaterThan(50);
+  expect(text).toBe("HTTP/1.0 503 Service Unavailable\r\nretry-after: 3\r\ncontent-length: 5\r\n\r\nlater");
+});
+
+test("the fault server answers several requests on one connection in their order", async () => {
+  const rule = inOrder({ kind: "answer", answer: { body: "one" }, afterMs: 30 }, () => ({
+    kind: "answer",
+    answer: { body: "two" },
+    ending: "close",
+  }));
+  const { server } = await setUp(rule);
+  const text = await exchange(server.port, "GET / HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n");
+  expect(text.match(/one|two/g)).toEqual(["one", "two"]);
+  expect(server.connections).toHaveLength(1);
+});
+
+test("a script that throws is told of when the server is closed, and the client is not left waiting", async () => {
+  const server = await startFaultServer(() => {
+    throw new RangeError("a mistake in the test");
   });
+  expect(await outcome(request(server.url, { method: "POST", body: "{}" }))).toBe("ECONNRESET");
+  await expect(server.close()).rejects.toThrow("script failed");
+});
+
+test("the fault server keeps requests as typed facts and as the bytes that came", async () => {
+  const { post, server } = await setUp(json({}));
+  const hash = "cd".repeat(32);
+  await post("/core/v2/file/check?x=1", JSON.stringify({ hash }), {
+    headers: { "X-Request-Id": "id-1", "x-api-key": "secret" },
+  });
+  const [received] = await server.received(1);
+  expect(received).toMatchObject({
+    method: "POST",
+    path: "/core/v2/file/check",
+    target: "/core/v2/file/check?x=1",
+    route: "check",
+    headers: { "x-api-key": "secret", "content-length": "75" },
+    hash,
+    id: "id-1",
+    index: 0,
+    nth: 1,
+    connection: 0,
+  });
+  expect(received?.raw.toString()).toMatch(
+    /^POST \/core\/v2\/file\/check\?x=1 HTTP\/1\.1\r\n[^]*\r\n\r\n\{"hash":"(cd)+"\}$/,
+  );
+  expect(server.connections[0]?.received()).toEqual(received?.raw);
+});
+
+test("the fault server reads a chunked body, and one that comes in pieces", async () => {
+  const { post, server } = await setUp(json({}));
+  async function* pieces() {
+    yield '{"hash":';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    yield '"ef"}';
+  }
+  const { body } = await post("/", undefined, { body: pieces() as unknown as string });
+  await body.dump();
+  expect(server.requests[0]).toMatchObject({ headers: { "transfer-encoding": "chunked" }, hash: "ef" });
+});
+
+test("the fault server refuses for a while and is open again", async () => {
+  const { server, post } = await setUp(json({}));
+  await server.refuse();
+  expect(await outcome(post())).toBe("ECONNREFUSED");
+  await server.accept();
+  expect(await outcome(post())).toBe("answered");
+});
+
+test("a fault server that is closed drops everything at once, also the silent connections", async () => {
+  const server = await startFaultServer({ kind: "silence" });
+  const client: Socket = connect(server.port, "127.0.0.1");
+  const closed = new Promise((resolve) => client.once("close", resolve));
+  client.on("error", () => undefined).write("GET / HTTP/1.1\r\n\r\n");
+  await server.received(1);
+  await server.close();
+  await closed;
+  expect(await outcome(request(server.url))).toBe("ECONNREFUSED");
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { readLeftovers } from "../../support/process/leftovers.ts";
 import { runAction, runActionHere, startAction, type RunOptions } from "../../support/runner/runner.ts";
@@ -42,59 +42,56 @@ async function readEnvironment(options: RunOptions): Promise<Record<string, stri
   return JSON.parse(outputs["env"] ?? "") as Record<string, string>;
 }
 
-describe("the environment of the action", () => {
-  test("has the inputs, given or by default, under the runner's names", async () => {
-    const options = await setUp(printEnvironment, { inputs: { mode: "check\nand more" }, matrix: { os: "linux" } });
-    expect(await readEnvironment(options)).toMatchObject({
-      INPUT_MODE: "check\nand more",
-      "INPUT_WAIT-TIMEOUT": "300",
-      INPUT_REPORT: "false",
-      INPUT_TWO_WORDS: "spaced",
-      "INPUT_RELEASE-SECTION": 'Release build {\n  "os": "linux"\n}',
-      "INPUT_GITHUB-TOKEN": "github-token-for-tests",
-    });
-  });
-
-  test("has the job's facts, and nothing of the test's own process but what Node has compiled", async () => {
-    const options = await setUp(printEnvironment, {
-      ref: "refs/tags/v1.2",
-      runAttempt: "3",
-      env: { EXTRA: "1", CI: undefined },
-    });
-    const env = await readEnvironment(options);
-    expect(env).toMatchObject({
-      GITHUB_ACTIONS: "true",
-      GITHUB_REF_NAME: "v1.2",
-      GITHUB_REF_TYPE: "tag",
-      GITHUB_RUN_ATTEMPT: "3",
-      GITHUB_WORKSPACE: options.workspace.path,
-      HOME: options.workspace.home,
-      RUNNER_TEMP: options.workspace.temp,
-      EXTRA: "1",
-    });
-    expect(Object.keys(env).filter((name) => /^(?:npm_|VITEST|NODE_(?!COMPILE_CACHE$))|^CI$/.test(name))).toEqual([]);
-  });
-
-  test("has the event's payload in a file, and the workspace as working folder", async () => {
-    const code = `import { readFileSync } from "node:fs";
-      core.setOutput("payload", readFileSync(process.env.GITHUB_EVENT_PATH, "utf8")); ${printEnvironment}`;
-    const options = await setUp(code, { event: { name: "release", payload: { action: "published" } } });
-    const { outputs } = await runAction(options);
-    expect(JSON.parse(outputs["payload"] ?? "")).toEqual({ action: "published" });
-    expect(outputs["cwd"]).toBe(options.workspace.path);
-  });
-
-  test("refuses an input that action.yml does not name, and an expression it cannot resolve", async () => {
-    const options = await setUp("", { inputs: { filse: "x" } });
-    await expect(runAction(options)).rejects.toThrow("no input filse");
-    const unknown = await options.workspace.write("action.yml", "inputs: {a: {default: '${{ hashFiles(1) }}'}}");
-    await expect(runAction({ ...options, inputs: {}, manifest: unknown })).rejects.toThrow("hashFiles(1)");
+test("an action has its inputs, given or by default, under the runner's names", async () => {
+  const options = await setUp(printEnvironment, { inputs: { mode: "check\nand more" }, matrix: { os: "linux" } });
+  expect(await readEnvironment(options)).toMatchObject({
+    INPUT_MODE: "check\nand more",
+    "INPUT_WAIT-TIMEOUT": "300",
+    INPUT_REPORT: "false",
+    INPUT_TWO_WORDS: "spaced",
+    "INPUT_RELEASE-SECTION": 'Release build {\n  "os": "linux"\n}',
+    "INPUT_GITHUB-TOKEN": "github-token-for-tests",
   });
 });
 
-describe("what the action leaves", () => {
-  test("is read from its files and both streams", async () => {
-    const options = await setUp(`
+test("an action has the job's facts, and nothing of the test's own process but what Node has compiled", async () => {
+  const options = await setUp(printEnvironment, {
+    ref: "refs/tags/v1.2",
+    runAttempt: "3",
+    env: { EXTRA: "1", CI: undefined },
+  });
+  const env = await readEnvironment(options);
+  expect(env).toMatchObject({
+    GITHUB_ACTIONS: "true",
+    GITHUB_REF_NAME: "v1.2",
+    GITHUB_REF_TYPE: "tag",
+    GITHUB_RUN_ATTEMPT: "3",
+    GITHUB_WORKSPACE: options.workspace.path,
+    HOME: options.workspace.home,
+    RUNNER_TEMP: options.workspace.temp,
+    EXTRA: "1",
+  });
+  expect(Object.keys(env).filter((name) => /^(?:npm_|VITEST|NODE_(?!COMPILE_CACHE$))|^CI$/.test(name))).toEqual([]);
+});
+
+test("an action has the event's payload in a file, and the workspace as working folder", async () => {
+  const code = `import { readFileSync } from "node:fs";
+      core.setOutput("payload", readFileSync(process.env.GITHUB_EVENT_PATH, "utf8")); ${printEnvironment}`;
+  const options = await setUp(code, { event: { name: "release", payload: { action: "published" } } });
+  const { outputs } = await runAction(options);
+  expect(JSON.parse(outputs["payload"] ?? "")).toEqual({ action: "published" });
+  expect(outputs["cwd"]).toBe(options.workspace.path);
+});
+
+test("the runner refuses an input that action.yml does not name, and an expression it cannot resolve", async () => {
+  const options = await setUp("", { inputs: { filse: "x" } });
+  await expect(runAction(options)).rejects.toThrow("no input filse");
+  const unknown = await options.workspace.write("action.yml", "inputs: {a: {default: '${{ hashFiles(1) }}'}}");
+  await expect(runAction({ ...options, inputs: {}, manifest: unknown })).rejects.toThrow("hashFiles(1)");
+});
+
+test("what an action leaves is read from its files and both streams", async () => {
+  const options = await setUp(`
       core.setSecret("line one\\nline two");
       core.setOutput("plain", "a=b<<c");
       core.setOutput("lines", "one\\r\\ntwo\\n");
@@ -107,84 +104,81 @@ describe("what the action leaves", () => {
       await core.summary.addRaw("# Hello").write();
       core.setFailed("it failed");
     `);
-    const run = await runAction(options);
-    expect(run).toMatchObject({
-      exitCode: 1,
-      signal: null,
-      outputs: { plain: "a=b<<c", lines: "one\r\ntwo\n", empty: "" },
-      env: { NAME: "value" },
-      state: { kept: "yes" },
-      path: ["/opt/tool"],
-      summary: "# Hello",
-      results: undefined,
-      masks: ["github-token-for-tests", "line one\nline two", "line one", "line two"],
-      annotations: [
-        { level: "warning", message: "50% done\nnext", properties: { file: "a,b:c.txt", line: "3", title: "T" } },
-        { level: "error", message: "it failed", properties: {} },
-        { level: "notice", message: "from stderr", properties: {} },
-      ],
-    });
-    expect(run.commands.map(({ command }) => command)).toEqual(["add-mask", "warning", "error", "notice"]);
-    expect(run.durationMs).toBeGreaterThan(0);
+  const run = await runAction(options);
+  expect(run).toMatchObject({
+    exitCode: 1,
+    signal: null,
+    outputs: { plain: "a=b<<c", lines: "one\r\ntwo\n", empty: "" },
+    env: { NAME: "value" },
+    state: { kept: "yes" },
+    path: ["/opt/tool"],
+    summary: "# Hello",
+    results: undefined,
+    masks: ["github-token-for-tests", "line one\nline two", "line one", "line two"],
+    annotations: [
+      { level: "warning", message: "50% done\nnext", properties: { file: "a,b:c.txt", line: "3", title: "T" } },
+      { level: "error", message: "it failed", properties: {} },
+      { level: "notice", message: "from stderr", properties: {} },
+    ],
   });
+  expect(run.commands.map(({ command }) => command)).toEqual(["add-mask", "warning", "error", "notice"]);
+  expect(run.durationMs).toBeGreaterThan(0);
+});
 
-  test("is searched for a secret, which may stand in its own add-mask only", async () => {
-    const secret = "s3cret-canary";
-    const options = await setUp(
-      `
+test("what an action leaves is searched for a secret, which may stand in its own add-mask only", async () => {
+  const secret = "s3cret-canary";
+  const options = await setUp(
+    `
       import { writeFileSync } from "node:fs";
       core.setSecret("${secret}");
       writeFileSync("kept.txt", Buffer.from("..${secret}..").toString("base64"));
       console.error("error: ${secret}");
       core.setOutput("oops", "${secret}");
     `,
-      { secrets: [secret] },
-    );
-    const run = await runAction(options);
-    const found = findSecret(secret, await readLeftovers(run, options.workspace));
-    const places = found.map((place) => place.replace(/^.*[/\\]/, ""));
-    expect(places.filter((place) => !place.startsWith("index.mjs"))).toEqual([
-      "stderr: plain",
-      "kept.txt: base64 +2",
-      "set_output_1: plain",
-    ]);
-  });
-
-  test("has the largest resident set when it is measured", async () => {
-    const options = await setUp("globalThis.kept = Buffer.alloc(200 * 1024 * 1024, 1);", { measureMemory: true });
-    const { peakBytes = 0 } = await runAction(options);
-    expect(peakBytes).toBeGreaterThan(200 * 1024 * 1024);
-    expect(peakBytes).toBeLessThan(1024 * 1024 * 1024);
-  });
+    { secrets: [secret] },
+  );
+  const run = await runAction(options);
+  const found = findSecret(secret, await readLeftovers(run, options.workspace));
+  const places = found.map((place) => place.replace(/^.*[/\\]/, ""));
+  expect(places.filter((place) => !place.startsWith("index.mjs"))).toEqual([
+    "stderr: plain",
+    "kept.txt: base64 +2",
+    "set_output_1: plain",
+  ]);
 });
 
-describe("an action that runs", () => {
-  const waits = `setInterval(() => {}, 1000); console.log("ready");`;
+test("the largest resident set of an action is measured where that is wanted", async () => {
+  const options = await setUp("globalThis.kept = Buffer.alloc(200 * 1024 * 1024, 1);", { measureMemory: true });
+  const { peakBytes = 0 } = await runAction(options);
+  expect(peakBytes).toBeGreaterThan(200 * 1024 * 1024);
+  expect(peakBytes).toBeLessThan(1024 * 1024 * 1024);
+});
 
-  test("is killed when it takes too long, and its output is in the error", async () => {
-    const options = await setUp(waits, { timeoutMs: 500_000 });
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    try {
-      await using action = await startAction(options);
-      await action.printed(/ready/);
-      vi.advanceTimersByTime(500_000);
-      await expect(action.ended).rejects.toThrow(/500000 ms[^]*ready/);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+const waits = `setInterval(() => {}, 1000); console.log("ready");`;
 
-  test("that ends without printing what is waited for says so", async () => {
-    await using action = await startAction(await setUp(`console.log("bye")`));
-    await expect(action.printed(/ready/)).rejects.toThrow("without printing ready");
-  });
-
-  test("is gone when its handle is disposed of", async () => {
-    const action = await startAction(await setUp(waits));
+test("an action that takes too long is killed, and its output is in the error", async () => {
+  const options = await setUp(waits, { timeoutMs: 500_000 });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await using action = await startAction(options);
     await action.printed(/ready/);
-    await action[Symbol.asyncDispose]();
-    expect(await action.ended).toMatchObject({ signal: "SIGKILL" });
-  });
+    vi.advanceTimersByTime(500_000);
+    await expect(action.ended).rejects.toThrow(/500000 ms[^]*ready/);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("an action that ends without printing what is waited for is an error", async () => {
+  await using action = await startAction(await setUp(`console.log("bye")`));
+  await expect(action.printed(/ready/)).rejects.toThrow("without printing ready");
+});
+
+test("an action is gone when its handle is disposed of", async () => {
+  const action = await startAction(await setUp(waits));
+  await action.printed(/ready/);
+  await action[Symbol.asyncDispose]();
+  expect(await action.ended).toMatchObject({ signal: "SIGKILL" });
 });
 
 test("the folders of a workspace are gone when it is disposed of", async () => {

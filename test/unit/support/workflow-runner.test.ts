@@ -13,41 +13,39 @@ async function runJobs(jobs: string, options: Omit<WorkflowOptions, "file"> = {}
   return await runWorkflow({ file, ...options });
 }
 
-describe("a matrix", () => {
-  test("is expanded as GitHub's documentation shows it", () => {
-    const legs = expandMatrix({
-      fruit: ["apple", "pear"],
-      animal: ["cat", "dog"],
-      include: [
-        { color: "green" },
-        { color: "pink", animal: "cat" },
-        { fruit: "apple", shape: "circle" },
-        { fruit: "banana" },
-        { fruit: "banana", animal: "cat" },
-      ],
-    });
-    expect(legs).toEqual([
-      { fruit: "apple", animal: "cat", color: "pink", shape: "circle" },
-      { fruit: "apple", animal: "dog", color: "green", shape: "circle" },
-      { fruit: "pear", animal: "cat", color: "pink" },
-      { fruit: "pear", animal: "dog", color: "green" },
+test("a matrix is expanded as GitHub's documentation shows it", () => {
+  const legs = expandMatrix({
+    fruit: ["apple", "pear"],
+    animal: ["cat", "dog"],
+    include: [
+      { color: "green" },
+      { color: "pink", animal: "cat" },
+      { fruit: "apple", shape: "circle" },
       { fruit: "banana" },
       { fruit: "banana", animal: "cat" },
-    ]);
+    ],
   });
+  expect(legs).toEqual([
+    { fruit: "apple", animal: "cat", color: "pink", shape: "circle" },
+    { fruit: "apple", animal: "dog", color: "green", shape: "circle" },
+    { fruit: "pear", animal: "cat", color: "pink" },
+    { fruit: "pear", animal: "dog", color: "green" },
+    { fruit: "banana" },
+    { fruit: "banana", animal: "cat" },
+  ]);
+});
 
-  test("may consist of what is included, and may lose what is excluded", () => {
-    expect(expandMatrix({ include: [{ a: 1 }, { a: 2 }] })).toEqual([{ a: 1 }, { a: 2 }]);
-    expect(expandMatrix({ a: [1, 2], b: [1, 2], exclude: [{ a: 1 }] })).toEqual([
-      { a: 2, b: 1 },
-      { a: 2, b: 2 },
-    ]);
-  });
+test("a matrix may consist of what is included, and may lose what is excluded", () => {
+  expect(expandMatrix({ include: [{ a: 1 }, { a: 2 }] })).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(expandMatrix({ a: [1, 2], b: [1, 2], exclude: [{ a: 1 }] })).toEqual([
+    { a: 2, b: 1 },
+    { a: 2, b: 2 },
+  ]);
 });
 
 // Scripts are run by bash.
 describe.skipIf(process.platform === "win32")("a run", () => {
-  test("stops the legs that are left when one fails, unless it is told not to", async () => {
+  test("a workflow stops the legs that are left when one fails, unless it is told not to", async () => {
     const jobs = (failFast: boolean) =>
       `  a:\n    runs-on: x\n    strategy: { fail-fast: ${failFast}, matrix: { code: [0, 1, 2] } }\n` +
       "    steps: [{ name: Exit, run: exit $CODE, env: { CODE: '${{ matrix.code }}' } }]\n";
@@ -56,7 +54,7 @@ describe.skipIf(process.platform === "win32")("a run", () => {
     expect(outlineOf(await runJobs(jobs(false)))).toEqual([...exits, "a code=2: failure", "  Exit: failure"]);
   });
 
-  test("skips the jobs after one that failed, but for those that ask", async () => {
+  test("a workflow skips the jobs after one that failed, but for those that ask", async () => {
     const run = await runJobs(
       "  a: { runs-on: x, steps: [{ run: 'false' }] }\n" +
         "  b: { needs: a, runs-on: x, steps: [{ run: 'true' }] }\n" +
@@ -75,7 +73,7 @@ describe.skipIf(process.platform === "win32")("a run", () => {
     expect(run.result).toBe("failure");
   });
 
-  test("drops a job's output that has a secret in it, and masks the log", async () => {
+  test("a workflow drops a job's output that has a secret in it, and masks the log", async () => {
     const run = await runJobs(
       "  a:\n    runs-on: x\n    outputs: { open: '${{ steps.s.outputs.open }}', shut: '${{ steps.s.outputs.shut }}' }\n" +
         "    steps:\n      - id: s\n        env: { KEY: '${{ secrets.KEY }}' }\n" +
@@ -86,7 +84,7 @@ describe.skipIf(process.platform === "win32")("a run", () => {
     expect(run.jobs[0]?.steps[0]?.log).toBe("***\n");
   });
 
-  test("hands on what a step puts into the environment", async () => {
+  test("a workflow hands on what a step puts into the environment", async () => {
     const run = await runJobs(
       "  a:\n    runs-on: x\n    env: { A: job }\n    steps:\n" +
         '      - run: echo "A=set" >> "$GITHUB_ENV"\n' +
@@ -96,15 +94,13 @@ describe.skipIf(process.platform === "win32")("a run", () => {
   });
 });
 
-describe("is refused", () => {
-  test.each([
-    ["what GitHub refuses", "  a: { runs-on: x, steps: [{ rnu: make }] }\n", /rnu/],
-    ["a context that is not there", "  a: { runs-on: x, if: secrets.KEY, steps: [{ run: make }] }\n", /secrets/],
-    ["an action that it does not have", "  a: { runs-on: x, steps: [{ uses: octo-org/octo@v1 }] }\n", /octo-org\/octo/],
-    ["our action before a checkout", "  a: { runs-on: x, steps: [{ uses: ./ }] }\n", /checkout/],
-    ["a key that it does not know", "  a: { runs-on: x, container: y, steps: [{ run: make }] }\n", /container/],
-    ["a shell that it does not know", "  a: { runs-on: x, steps: [{ run: make, shell: pwsh }] }\n", /pwsh/],
-  ])("%s", async (_, jobs, message) => {
-    await expect(runJobs(jobs)).rejects.toThrow(message);
-  });
+test.each([
+  ["what GitHub refuses", "  a: { runs-on: x, steps: [{ rnu: make }] }\n", /rnu/],
+  ["a context that is not there", "  a: { runs-on: x, if: secrets.KEY, steps: [{ run: make }] }\n", /secrets/],
+  ["an action that it does not have", "  a: { runs-on: x, steps: [{ uses: octo-org/octo@v1 }] }\n", /octo-org\/octo/],
+  ["our action before a checkout", "  a: { runs-on: x, steps: [{ uses: ./ }] }\n", /checkout/],
+  ["a key that it does not know", "  a: { runs-on: x, container: y, steps: [{ run: make }] }\n", /container/],
+  ["a shell that it does not know", "  a: { runs-on: x, steps: [{ run: make, shell: pwsh }] }\n", /pwsh/],
+])("a workflow is refused for %s", async (_, jobs, message) => {
+  await expect(runJobs(jobs)).rejects.toThrow(message);
 });
