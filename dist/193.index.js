@@ -77,84 +77,15 @@ export const modules = {
     })
   ),
   /***/
-  9759: (
+  2528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Z: () => (
+        By: () => (
           /* binding */
-          maxJsonLength
+          parseStatement
         ),
-        /* harmony export */
-        l: () => (
-          /* binding */
-          parseJsonText
-        )
-        /* harmony export */
-      });
-      const maxJsonLength = 64 * 1024 * 1024;
-      const maxJsonDepth = 32;
-      function parseJsonText(text, revive) {
-        if (text.length > maxJsonLength)
-          throw new RangeError("it is larger than 64 MiB");
-        const repeated = scan(text);
-        const value = parseAsJson(text, revive);
-        if (repeated === void 0)
-          return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-      }
-      function parseAsJson(text, revive) {
-        try {
-          return JSON.parse(text, revive);
-        } catch (cause) {
-          if (!(cause instanceof SyntaxError))
-            throw cause;
-          throw new RangeError("it is not JSON", { cause });
-        }
-      }
-      function scan(text) {
-        const open = [];
-        const signs = /["[{}\]]/g;
-        const colon = /\s*:/y;
-        let repeated;
-        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-          const [sign] = found;
-          if (sign === '"') {
-            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
-            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-          }
-        }
-        return repeated;
-      }
-      function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-          let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
-            return at + 1;
-        }
-        return text.length;
-      }
-      function nameOf(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
-      }
-    })
-  ),
-  /***/
-  3627: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         Yl: () => (
           /* binding */
@@ -169,10 +100,50 @@ export const modules = {
         wr: () => (
           /* binding */
           readSectionData
+        ),
+        /* harmony export */
+        xT: () => (
+          /* binding */
+          parseIfValid
         )
         /* harmony export */
       });
-      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
       const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
       const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
       function readSections(notes) {
@@ -201,63 +172,7 @@ export const modules = {
       }
       function readSectionData(section) {
         const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : (0, _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.x)(line.slice(start.length, -end.length));
-      }
-    })
-  ),
-  /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B: () => (
-          /* binding */
-          parseStatement
-        ),
-        /* harmony export */
-        x: () => (
-          /* binding */
-          parseIfValid
-        )
-        /* harmony export */
-      });
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
+        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
       }
     })
   ),
@@ -380,7 +295,7 @@ export const modules = {
             return {
               id: id2,
               tag: tag_name,
-              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
+              sections: (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
               ...isPublished && { published: toUtc(published_at) },
               assets: data.assets.map(toListedAsset)
             };
@@ -410,7 +325,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3627);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
           var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
@@ -890,8 +805,8 @@ ${indent}}`;
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8987);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-          var _host_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7237);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3468);
           var _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
           var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9744);
@@ -985,7 +900,7 @@ ${indent}}`;
               mode: "monitor",
               startedAt,
               finishedAt: new Date(view.counts.finished),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs),
               nodeNames: inputs.nodes.map(({ name }) => name),
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
@@ -1007,15 +922,15 @@ ${indent}}`;
           async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs);
+              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs);
               if (skip !== void 0) {
                 log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
               const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_4__.o4)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
-              let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_2__.Eo)("GitHub's list of releases");
-              const shown = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_2__.mf)(log, () => progress);
+              let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.Eo)("GitHub's list of releases");
+              const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => progress);
               const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_11__.G)(openRepository(), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",
@@ -1786,7 +1701,7 @@ ${table}
       }
       function isOtherKind(bytes) {
         try {
-          const type = (0, members.mz)((0, json.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
+          const type = (0, members.mz)((0, json.lk)(Buffer.from(bytes).toString("utf8")), "predicateType");
           return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
@@ -1797,7 +1712,7 @@ ${table}
       function readContent(evidence, reading) {
         let statement2;
         try {
-          statement2 = (0, parse_statement.B)(evidence);
+          statement2 = (0, parse_statement.By)(evidence);
         } catch (thrown) {
           if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
             return { broken: thrown.account };

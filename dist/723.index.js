@@ -269,7 +269,7 @@ export const modules = {
         /* harmony export */
       });
       var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
       var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
@@ -303,7 +303,7 @@ export const modules = {
           if (answer.body === null)
             return answer;
           const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
-          const body = ReadableStream.from((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.body, most, tooLong));
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, most, tooLong));
           const { status, statusText, headers, url } = answer;
           return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
         };
@@ -339,7 +339,7 @@ export const modules = {
             return download(connection, asset, signal, toSubjectRefusal, async (body) => {
               let counted = 0;
               try {
-                const hashes = await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__.L)(body, (bytes) => {
+                const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LH)(body, (bytes) => {
                   counted += bytes;
                   onBytes(bytes);
                 });
@@ -351,7 +351,7 @@ export const modules = {
             });
           }, hashStated = function(connection, asset, signal, through = (body) => body) {
             return download(connection, asset, signal, toRefusal, async (body) => {
-              const hashes = await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__.L)(through(body), () => {
+              const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LH)(through(body), () => {
               });
               const mismatch = findMismatch(asset, hashes);
               if (mismatch !== void 0)
@@ -413,20 +413,20 @@ export const modules = {
           var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
           var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
-          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7848);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
           var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
           var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function readAsset(connection, asset, most, signal) {
             const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
             let copies = [];
             await hashStated(connection, asset, signal, async function* (body) {
               copies = [];
-              for await (const chunk of (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, most, tooLarge)) {
+              for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, tooLarge)) {
                 copies.push(Uint8Array.from(chunk));
                 yield chunk;
               }
@@ -472,7 +472,7 @@ export const modules = {
             if (status !== 403 && status !== 429)
               return void 0;
             const tooLong = () => new RangeError("the refusal is too long");
-            const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+            const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
             const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)({ status, response: { status, headers, data } });
             return (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault) ? fault : void 0;
           }

@@ -391,38 +391,6 @@ export const modules = {
     })
   ),
   /***/
-  3462: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          takeAtMost
-        ),
-        /* harmony export */
-        _: () => (
-          /* binding */
-          decodeUtf8
-        )
-        /* harmony export */
-      });
-      const strict = new TextDecoder("utf-8", { fatal: true });
-      function decodeUtf8(bytes) {
-        return strict.decode(bytes);
-      }
-      async function* takeAtMost(bytes, most, tooMany) {
-        let size = 0;
-        for await (const chunk of bytes) {
-          size += chunk.length;
-          if (size > most)
-            throw tooMany();
-          yield chunk;
-        }
-      }
-    })
-  ),
-  /***/
   6441: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -807,6 +775,103 @@ ${shown.join("\n")}`;
           /** Whether a plain name was given to anything. */
           isNamed: (plain) => owners.has(plain)
         };
+      }
+    })
+  ),
+  /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        OC: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        Zd: () => (
+          /* binding */
+          maxJsonLength
+        ),
+        /* harmony export */
+        _6: () => (
+          /* binding */
+          decodeUtf8
+        ),
+        /* harmony export */
+        lk: () => (
+          /* binding */
+          parseJsonText
+        )
+        /* harmony export */
+      });
+      const maxJsonLength = 64 * 1024 * 1024;
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive) {
+        if (text.length > maxJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const signs = /["[{}\]]/g;
+        const colon = /\s*:/y;
+        let repeated;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          if (sign === '"') {
+            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
+        }
       }
     })
   ),
@@ -1211,6 +1276,15 @@ ${shown.join("\n")}`;
       function height({ blockNumber }) {
         return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
       }
+      const unknownOrigin = {
+        repository: "",
+        ref: "",
+        tag: "",
+        commit: "",
+        runId: "",
+        runAttempt: "",
+        runUrl: ""
+      };
     })
   ),
   /***/
@@ -1593,51 +1667,6 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  9460: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        FH: () => (
-          /* binding */
-          renderEvidencePage
-        ),
-        /* harmony export */
-        MY: () => (
-          /* binding */
-          evidenceTextOf
-        )
-        /* harmony export */
-      });
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7942);
-      const opening = '<script type="application/json" id="statement">';
-      const closing = "<\/script>";
-      function* renderEvidencePage(template, statement) {
-        const start = template.indexOf(opening + closing);
-        if (start === -1)
-          throw new RangeError("The page has no place for a statement.");
-        const inside = start + opening.length;
-        yield `${template.slice(0, inside)}
-`;
-        for (const piece of (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_0__.M_)(statement))
-          yield toScriptText(piece);
-        yield template.slice(inside);
-      }
-      function formatEvidencePage(template, statement) {
-        return [...renderEvidencePage(template, statement)].join("");
-      }
-      function evidenceTextOf(page) {
-        const start = page.indexOf(opening);
-        const end = page.indexOf(closing, start);
-        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
-        return text === "" ? void 0 : text;
-      }
-      function toScriptText(json) {
-        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-      }
-    })
-  ),
-  /***/
   3523: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1743,7 +1772,7 @@ ${shown.join("\n")}`;
         )
         /* harmony export */
       });
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9759);
       var _core_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4161);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
       var _merkle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9985);
@@ -1772,7 +1801,7 @@ ${shown.join("\n")}`;
         if (bytes.length > maxProofBytes)
           throw new RangeError("it is larger than 1 MiB");
         try {
-          return JSON.parse((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes));
+          return JSON.parse((0, _core_json_js__WEBPACK_IMPORTED_MODULE_0__._6)(bytes));
         } catch (cause) {
           throw new RangeError("it is not JSON", { cause });
         }
@@ -1991,9 +2020,19 @@ ${shown.join("\n")}`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        FH: () => (
+          /* binding */
+          renderEvidencePage
+        ),
+        /* harmony export */
         HJ: () => (
           /* binding */
           toStatement
+        ),
+        /* harmony export */
+        MY: () => (
+          /* binding */
+          evidenceTextOf
         ),
         /* harmony export */
         M_: () => (
@@ -2093,6 +2132,31 @@ ${indent}]`;
       function formatStatement(statement) {
         return [...renderStatement(statement)].join("");
       }
+      const opening = '<script type="application/json" id="statement">';
+      const closing = "<\/script>";
+      function* renderEvidencePage(template, statement) {
+        const start = template.indexOf(opening + closing);
+        if (start === -1)
+          throw new RangeError("The page has no place for a statement.");
+        const inside = start + opening.length;
+        yield `${template.slice(0, inside)}
+`;
+        for (const piece of renderStatement(statement))
+          yield toScriptText(piece);
+        yield template.slice(inside);
+      }
+      function formatEvidencePage(template, statement) {
+        return [...renderEvidencePage(template, statement)].join("");
+      }
+      function evidenceTextOf(page) {
+        const start = page.indexOf(opening);
+        const end = page.indexOf(closing, start);
+        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+        return text === "" ? void 0 : text;
+      }
+      function toScriptText(json) {
+        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+      }
     })
   ),
   /***/
@@ -2157,7 +2221,6 @@ ${indent}]`;
         return name.normalize("NFC").toLowerCase();
       }
       var files_patterns = __webpack_require__(1702);
-      var files_selection = __webpack_require__(7943);
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
@@ -2289,7 +2352,7 @@ ${indent}]`;
         for (const pattern of parsed.filter(leadsOutside))
           collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        const selection = (0, files_selection.P)(inside, (pattern) => collection.credited.has(pattern));
+        const selection = (0, files_patterns.P1)(inside, (pattern) => collection.credited.has(pattern));
         await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
         const found = collection.close();
         const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
@@ -2443,6 +2506,11 @@ ${indent}]`;
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        P1: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
         Z7: () => (
           /* binding */
           parsePatterns
@@ -2543,20 +2611,6 @@ ${problems.join("\n")}`);
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
       }
-    })
-  ),
-  /***/
-  7943: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          createSelection
-        )
-        /* harmony export */
-      });
       const nowhere = /* @__PURE__ */ new Map();
       function createSelection(patterns, isCredited) {
         const positive = patterns.filter(({ negate }) => !negate);
@@ -2608,43 +2662,6 @@ ${problems.join("\n")}`);
       }
       function depthOf(name) {
         return name === "" ? 0 : name.split("/").length;
-      }
-    })
-  ),
-  /***/
-  2566: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        N: () => (
-          /* binding */
-          hasNativeSha3
-        ),
-        /* harmony export */
-        V: () => (
-          /* binding */
-          openssl
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      const openssl = {
-        name: "openssl",
-        hash: (bytes) => checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
-        create: () => {
-          const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-          return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-        }
-      };
-      function hasNativeSha3() {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
-      }
-      function checkedDigest(hex) {
-        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(hex))
-          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-        return hex;
       }
     })
   ),
@@ -2739,9 +2756,19 @@ ${problems.join("\n")}`);
           hashFile
         ),
         /* harmony export */
+        Nb: () => (
+          /* binding */
+          hasNativeSha3
+        ),
+        /* harmony export */
         OX: () => (
           /* binding */
           bufferSize
+        ),
+        /* harmony export */
+        Vw: () => (
+          /* binding */
+          openssl
         ),
         /* harmony export */
         ax: () => (
@@ -2763,6 +2790,7 @@ ${problems.join("\n")}`);
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
       var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6865);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
@@ -2933,6 +2961,22 @@ ${problems.join("\n")}`);
       function isSameState(one, other) {
         return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
       }
+      const openssl = {
+        name: "openssl",
+        hash: (bytes) => checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
+        create: () => {
+          const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+          return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+        }
+      };
+      function hasNativeSha3() {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
     })
   ),
   /***/
@@ -2953,19 +2997,40 @@ ${problems.join("\n")}`);
           }, threadsThatPay = function(files) {
             const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
             const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
-            return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
+            return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
           }, isUnchanged = function(path, fingerprint) {
             try {
-              return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
+              return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
             } catch {
               return false;
             }
+          }, hashText = function(pieces) {
+            const sha3 = createSha3();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const encoder = new TextEncoder();
+            let buffer = new Uint8Array(0);
+            for (const piece of pieces) {
+              if (buffer.length < piece.length * 3)
+                buffer = new Uint8Array(piece.length * 3);
+              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+              sha3.update(bytes);
+              sha2.update(bytes);
+            }
+            return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
+          }, discard = function({ buffer, byteLength }) {
+            if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+              buffer.transfer(0);
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             Io: () => (
               /* binding */
               createSha3
+            ),
+            /* harmony export */
+            LH: () => (
+              /* binding */
+              hashStream
             ),
             /* harmony export */
             LS: () => (
@@ -2976,6 +3041,11 @@ ${problems.join("\n")}`);
             _5: () => (
               /* binding */
               isUnchanged
+            ),
+            /* harmony export */
+            qj: () => (
+              /* binding */
+              hashText
             ),
             /* harmony export */
             yQ: () => (
@@ -2989,13 +3059,13 @@ ${problems.join("\n")}`);
             )
             /* harmony export */
           });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-          var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-          var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
+          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+          var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+          var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
           var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
           var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5755);
-          const engine = (0, _engine_js__WEBPACK_IMPORTED_MODULE_3__.N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_3__.V : (await __webpack_require__.e(
+          const engine = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Nb)() ? _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Vw : (await __webpack_require__.e(
             /* import() */
             802
           ).then(__webpack_require__.bind(__webpack_require__, 1802))).noble;
@@ -3004,7 +3074,7 @@ ${problems.join("\n")}`);
             const { sha256 = false, fingerprint = false, onBytes = () => {
             }, signal } = options;
             const order = [...files];
-            const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_3__.V ? options.threads ?? threadsThatPay(order) : 0, order.length);
+            const threads = Math.min(engine === _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Vw ? options.threads ?? threadsThatPay(order) : 0, order.length);
             const settings = { sha256, fingerprint, onBytes };
             if (threads > 0)
               order.sort(([, one], [, other]) => other.size - one.size);
@@ -3033,7 +3103,7 @@ ${problems.join("\n")}`);
               if (!isSmall || performance.now() - resumed >= maxHoldMs) {
                 yield done;
                 done = [];
-                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
                 resumed = performance.now();
               }
               if (signal?.aborted)
@@ -3049,55 +3119,8 @@ ${problems.join("\n")}`);
             }
             yield done;
           }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      }, 1);
-    })
-  ),
-  /***/
-  7848: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let hashText = function(pieces) {
-            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
-            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-            const encoder = new TextEncoder();
-            let buffer = new Uint8Array(0);
-            for (const piece of pieces) {
-              if (buffer.length < piece.length * 3)
-                buffer = new Uint8Array(piece.length * 3);
-              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
-              sha3.update(bytes);
-              sha2.update(bytes);
-            }
-            return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
-          }, discard = function({ buffer, byteLength }) {
-            if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-              buffer.transfer(0);
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            L: () => (
-              /* binding */
-              hashStream
-            ),
-            /* harmony export */
-            q: () => (
-              /* binding */
-              hashText
-            )
-            /* harmony export */
-          });
-          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-          var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2638);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
-          _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function hashStream(bytes, onBytes) {
-            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
+            const sha3 = createSha3();
             const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
             let size = 0;
             for await (const chunk of bytes) {
@@ -3113,7 +3136,7 @@ ${problems.join("\n")}`);
         } catch (e) {
           __webpack_async_result__(e);
         }
-      });
+      }, 1);
     })
   ),
   /***/
@@ -3125,6 +3148,11 @@ ${problems.join("\n")}`);
         v: () => (
           /* binding */
           writeAtomically
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
         )
         /* harmony export */
       });
@@ -3171,21 +3199,6 @@ ${problems.join("\n")}`);
           await file.close();
         }
       }
-    })
-  ),
-  /***/
-  6936: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        z: () => (
-          /* binding */
-          createAttempts
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       function createAttempts() {
         const errors = [];
         const tasks = [];
@@ -3203,7 +3216,7 @@ ${problems.join("\n")}`);
           try {
             return await work();
           } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown));
             return void 0;
           }
         };
@@ -3240,7 +3253,7 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  7237: (
+  9680: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -4203,21 +4216,59 @@ ${table}`;
         try {
           let toFailedResult = function({ subject, error }) {
             const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
-            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error) };
+            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__.w2)(error) };
           }, toChecksumLines = function(subjects) {
-            const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(a.name, b.name));
+            const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.MP)(a.name, b.name));
             return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+          }, toManifest = function(checksums) {
+            const sha3 = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+            let size = 0;
+            for (const piece of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
+              const bytes = Buffer.from(piece, "utf8");
+              sha3.update(bytes);
+              size += bytes.length;
+            }
+            return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
+          }, toIncomplete = function(subject, cause) {
+            const account = "Nothing was sent for the list: files that belong in it failed.";
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
+            return { kind: "failed", subject, error };
+          }, bindProofs = function(subjects, proofs) {
+            const proven = /* @__PURE__ */ new Set();
+            const rows = proofs.flatMap((row) => {
+              if (row.kind === "failed" || !("root" in row.subject))
+                return [row];
+              const { bytes, root, ...proof } = row.subject;
+              proven.add(proof.digest);
+              const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : []);
+              return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+            });
+            const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+            return [...rows, ...others.map(toUnproven)];
+          }, toOrphan = function({ name, digest, path }) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+            return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+          }, toUnproven = function(ready) {
+            if (ready.kind === "failed")
+              return ready;
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
+            return { kind: "failed", subject: ready.subject, error };
           };
           __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            $g: () => (
+              /* binding */
+              askManifest
+            ),
             /* harmony export */
             HA: () => (
               /* binding */
               askEach
             ),
             /* harmony export */
-            qS: () => (
+            PV: () => (
               /* binding */
-              toFailedResult
+              bindProofs
             ),
             /* harmony export */
             wu: () => (
@@ -4226,15 +4277,18 @@ ${table}`;
             )
             /* harmony export */
           });
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
-          var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
-          var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2321);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(973);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(299);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9869);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2321);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askEach(candidates, rows, { operate, confirm, concurrency, signals, onResult }) {
             const results = Array.from({ length: candidates.length });
             const settle = (index, result) => {
@@ -4251,72 +4305,28 @@ ${table}`;
                 yield [index, ready.subject];
               }
             }
-            const asking = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.Tm)(askable(), ([, subject]) => operate(subject), {
+            const asking = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.Tm)(askable(), ([, subject]) => operate(subject), {
               concurrency,
               stop: signals.cancellation.stop,
-              keyOf: ([, subject]) => "root" in subject ? `${subject.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(subject.bytes)}` : subject.digest,
+              keyOf: ([, subject]) => "root" in subject ? `${subject.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yi)(subject.bytes)}` : subject.digest,
               onResult: ([index, subject], outcome) => settle(index, { subject, outcome: confirm(outcome, subject) })
             });
-            await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(asking, signals);
-            return candidates.map((candidate, index) => results[index] ?? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate))));
+            await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_9__.j)(asking, signals);
+            return candidates.map((candidate, index) => results[index] ?? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_7__.Vb)(candidate))));
           }
           const unanswered = {
             kind: "unclear",
             note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
           };
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  7494: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toManifest = function(checksums) {
-            const sha3 = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.Io)();
-            let size = 0;
-            for (const piece of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
-              const bytes = Buffer.from(piece, "utf8");
-              sha3.update(bytes);
-              size += bytes.length;
-            }
-            return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
-          }, toIncomplete = function(subject, cause) {
-            const account = "Nothing was sent for the list: files that belong in it failed.";
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
-            return { kind: "failed", subject, error };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            $: () => (
-              /* binding */
-              askManifest
-            )
-            /* harmony export */
-          });
-          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2638);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askManifest(candidates, rows, list, asking) {
-            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, rows, asking.signals);
-            const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.GQ)(candidates, rows, asking.signals);
+            const checksums = toChecksumLines(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
             const manifest = list ?? toManifest(checksums);
             const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
             const head = missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
-            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)([head], [[0, head]], asking);
+            const [first] = await askEach([head], [[0, head]], asking);
             if (first === void 0)
               return { results: [], checksums };
             const covered = await coverAll(files, manifest.digest, first.outcome, asking);
@@ -4326,7 +4336,7 @@ ${table}`;
           async function coverAll(files, list, outcome, { confirm, onResult }) {
             const rows = [];
             for (const file of files) {
-              rows.push(file.kind === "failed" ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.qS)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+              rows.push(file.kind === "failed" ? toFailedResult(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
               if (rows.length % rowsAtOnce === 0)
                 await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
             }
@@ -4347,7 +4357,7 @@ ${table}`;
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let countSubjects = function({ candidates, proofs }, anchor) {
-            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_8__.$d).filter((size) => size !== void 0);
+            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_6__.$d).filter((size) => size !== void 0);
             return {
               hashedBytes: 0,
               totalBytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -4366,24 +4376,22 @@ ${table}`;
             /* harmony export */
           });
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
-          var _host_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
           var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
           var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
-          var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7494);
-          var _bind_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4473);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2321);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _operation_js__WEBPACK_IMPORTED_MODULE_10__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _operation_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2321);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function hashAndAsk(subjects, operation, inputs, host) {
             const { log } = host;
             log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
             const counts = countSubjects(subjects, inputs.anchor);
             const work = async () => {
-              const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => counts);
+              const progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => counts);
               try {
                 const asked = await askInItsWay(subjects, operation, inputs, host, counts);
                 return { ...asked, results: await followStamps(asked.results, operation, inputs, host, counts) };
@@ -4395,7 +4403,7 @@ ${table}`;
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
-            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__.rA)(candidates, {
+            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__.rA)(candidates, {
               sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
               fingerprint: inputs.mode === "verify",
               mustBeListed: list !== void 0,
@@ -4406,7 +4414,7 @@ ${table}`;
             });
             const asking = {
               operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_10__.Zz)(outcome, subject, workspace),
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Zz)(outcome, subject, workspace),
               concurrency: inputs.concurrency,
               signals,
               onResult: (result) => {
@@ -4415,7 +4423,7 @@ ${table}`;
               }
             };
             if (inputs.anchor === "manifest")
-              return (0, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__.$)(candidates, rows, list, asking);
+              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.$g)(candidates, rows, list, asking);
             const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
             if (inputs.proofs.length > 0)
               return askProofs(subjects, rows, isBound, asking);
@@ -4423,8 +4431,8 @@ ${table}`;
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
           }
           async function askProofs({ candidates, proofs }, rows, isBound, asking) {
-            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__.GQ)(candidates, rows, asking.signals);
-            const asked = isBound ? (0, _bind_proofs_js__WEBPACK_IMPORTED_MODULE_7__.P)(hashed, proofs) : proofs;
+            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__.GQ)(candidates, rows, asking.signals);
+            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.PV)(hashed, proofs) : proofs;
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(asked, asked.entries(), asking);
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(hashed.map(({ subject }) => subject)) };
           }
@@ -4445,44 +4453,6 @@ ${table}`;
           __webpack_async_result__(e);
         }
       });
-    })
-  ),
-  /***/
-  4473: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          bindProofs
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      function bindProofs(subjects, proofs) {
-        const proven = /* @__PURE__ */ new Set();
-        const rows = proofs.flatMap((row) => {
-          if (row.kind === "failed" || !("root" in row.subject))
-            return [row];
-          const { bytes, root, ...proof } = row.subject;
-          proven.add(proof.digest);
-          const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : []);
-          return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
-        });
-        const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-        return [...rows, ...others.map(toUnproven)];
-      }
-      function toOrphan({ name, digest, path }) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-        return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-      }
-      function toUnproven(ready) {
-        if (ready.kind === "failed")
-          return ready;
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_MISSING", "None of the proof files names this file.");
-        return { kind: "failed", subject: ready.subject, error };
-      }
     })
   ),
   /***/
@@ -4589,7 +4559,7 @@ ${shown}`;
             });
           }, decodeList = function(bytes, path) {
             try {
-              return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__._)(bytes);
+              return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)(bytes);
             } catch (cause) {
               throw invalidList(path, "is not UTF-8", cause);
             }
@@ -4650,7 +4620,7 @@ ${shown}`;
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3462);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
@@ -5076,8 +5046,8 @@ ${shown}`;
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(793)]
-            ).then(__webpack_require__.bind(__webpack_require__, 8793));
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(338)]
+            ).then(__webpack_require__.bind(__webpack_require__, 5338));
             const client = createClient({
               base: inputs.apiUrl,
               apiKey: inputs.apiKey,
@@ -5177,23 +5147,27 @@ ${shown}`;
     })
   ),
   /***/
-  7911: (
+  5556: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        t: () => (
+        tW: () => (
           /* binding */
           openRecords
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
       var external_node_path_ = __webpack_require__(6760);
-      var file_names = __webpack_require__(7550);
-      var core_text = __webpack_require__(7422);
-      var attempts = __webpack_require__(6936);
-      var host_inputs = __webpack_require__(1307);
+      var downloads = __webpack_require__(8987);
       var errors = __webpack_require__(3026);
+      var file_names = __webpack_require__(7550);
+      var json = __webpack_require__(9759);
       var core_outcome = __webpack_require__(973);
+      var core_text = __webpack_require__(7422);
+      var core_url = __webpack_require__(5708);
+      var atomic_file = __webpack_require__(534);
+      var host_inputs = __webpack_require__(1307);
       var earlier_stamps = __webpack_require__(5515);
       ;
       function openJournal(folder, { runId, service }, warn) {
@@ -5264,12 +5238,38 @@ ${shown}`;
           throw new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
         }
       }
-      var promises_ = __webpack_require__(1455);
-      var downloads = __webpack_require__(8987);
-      var bytes = __webpack_require__(3462);
-      var core_url = __webpack_require__(5708);
-      var atomic_file = __webpack_require__(534);
       ;
+      function openRecords(inputs, { log, signals, origin }, folder, web) {
+        const { mode, apiUrl, report, releaseAttach } = inputs;
+        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
+        const journal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal))) ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning) : void 0;
+        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
+        const { begin, errors: errors2 } = (0, atomic_file.z)();
+        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
+        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
+        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
+        let isWarned = false;
+        const warnOfMissing = (outcome, { name }) => {
+          if (!isWanted || isWarned || !lacksReport(outcome))
+            return;
+          isWarned = true;
+          const message = `The service verified ${(0, core_text.zz)(name)} and gave no report of it; this is told once.`;
+          log.warning(message, { title: "REPORT_UNAVAILABLE" });
+        };
+        return {
+          keepReport: async (target, ask) => {
+            const onLost = isAttached ? begin() : warn;
+            const outcome = await ask();
+            warnOfMissing(outcome, target);
+            (await store.keep(outcome, target)).forEach(onLost);
+            return outcome;
+          },
+          ...journal && { journal },
+          reports: store.saved,
+          errors: errors2,
+          [Symbol.dispose]: () => journal?.close()
+        };
+      }
       const maxReportBytes = 20 * 1024 * 1024;
       const timeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
@@ -5331,7 +5331,7 @@ ${shown}`;
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
         const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, bytes.O)(body, maxReportBytes, tooLarge)) {
+        for await (const chunk of (0, json.OC)(body, maxReportBytes, tooLarge)) {
           if (head.length < 5)
             head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
           if (!"%PDF-".startsWith(head.toString("latin1")))
@@ -5340,38 +5340,6 @@ ${shown}`;
         }
         if (head.length < 5)
           throw new RangeError("it is not a PDF");
-      }
-      ;
-      function openRecords(inputs, { log, signals, origin }, folder, web) {
-        const { mode, apiUrl, report, releaseAttach } = inputs;
-        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
-        const journal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal))) ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning) : void 0;
-        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors: errors2 } = (0, attempts.z)();
-        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
-        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
-        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
-        let isWarned = false;
-        const warnOfMissing = (outcome, { name }) => {
-          if (!isWanted || isWarned || !lacksReport(outcome))
-            return;
-          isWarned = true;
-          const message = `The service verified ${(0, core_text.zz)(name)} and gave no report of it; this is told once.`;
-          log.warning(message, { title: "REPORT_UNAVAILABLE" });
-        };
-        return {
-          keepReport: async (target, ask) => {
-            const onLost = isAttached ? begin() : warn;
-            const outcome = await ask();
-            warnOfMissing(outcome, target);
-            (await store.keep(outcome, target)).forEach(onLost);
-            return outcome;
-          },
-          ...journal && { journal },
-          reports: store.saved,
-          errors: errors2,
-          [Symbol.dispose]: () => journal?.close()
-        };
       }
     })
   ),
@@ -5592,7 +5560,7 @@ ${shown}`;
         try {
           let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
             const input = {
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_10__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toRunAndService(report, facts, section),
@@ -5602,7 +5570,7 @@ ${shown}`;
               })),
               anchors: toAnchors(report, coveringResult(report)),
               ...givenList && { givenList },
-              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__.q
+              hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.qj
             };
             const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(input, earlier);
             const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
@@ -5652,7 +5620,7 @@ ${shown}`;
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
             const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_12__.VB)(matchedHash, hash)));
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_11__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
@@ -5679,18 +5647,17 @@ ${shown}`;
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4161);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4161);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _core_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9157);
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9157);
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
           var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7848);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const statePort = 99;
           const maxListBytes = 16 * 1024 * 1024;
           async function readGivenList(report, workspace) {
@@ -5730,13 +5697,13 @@ ${shown}`;
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8304);
           var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1638);
           var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3468);
           var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4480);
           var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
           var _output_dir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7911);
+          var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5556);
           var _subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6134);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
@@ -5807,7 +5774,7 @@ ${shown}`;
               const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.j)(inputs.outputDir, host);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, finding, host.log);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs, host, folder, web), false);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.tW)(inputs, host, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.kg)(inputs, host, records, release?.evidence ?? []), true);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
               const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__.f)(results, {
@@ -5998,36 +5965,34 @@ ${shown}`;
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
-          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7942);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(534);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6936);
-          var _render_badge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2933);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6555);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(690);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_11__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7942);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
+          var _render_badge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2933);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function writeFiles(report, listed, facts, { folder, workspace, ...context }) {
-            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__.z)();
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.z)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, content);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, content);
               return path;
             });
             const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
             const lists = Promise.all([
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_10__.t)(report, facts)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_9__.d)(report))}
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_7__.d)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
             const statement = await attempt(async () => {
-              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.o)(report, workspace);
-              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.m)(report, listed, facts, { ...context, givenList });
+              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.o)(report, workspace);
+              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.m)(report, listed, facts, { ...context, givenList });
             });
             const [statementPath] = await Promise.all([
-              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.M_)(statement)),
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M_)(statement)),
               statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
             ]);
             const [resultsPath, checksumsPath] = await lists;
@@ -6040,7 +6005,7 @@ ${shown}`;
             return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? first, "utf8");
           }
           async function openPage(statement) {
-            return (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
+            return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -6204,7 +6169,7 @@ ${shown}`;
     })
   ),
   /***/
-  6476: (
+  8304: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -6217,10 +6182,42 @@ ${shown}`;
       var errors = __webpack_require__(3026);
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
-      var attempts = __webpack_require__(6936);
+      var atomic_file = __webpack_require__(534);
       var host_signals = __webpack_require__(9869);
       var lines = __webpack_require__(8329);
+      var proof_folder = __webpack_require__(893);
+      var core_outcome = __webpack_require__(973);
       ;
+      function provableOf(results) {
+        const known = /* @__PURE__ */ new Map();
+        for (const { subject, outcome, coveredBy } of results) {
+          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+            continue;
+          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
+        }
+        return [...known.values()];
+      }
+      function withProofs(results, states, failures) {
+        if (states.size === 0)
+          return results;
+        return results.map((result) => {
+          const digest = (0, report.ol)(result);
+          if (digest === void 0 || "root" in result.subject)
+            return result;
+          const error = failures.get(result.coveredBy ?? digest);
+          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+          return { ...result, outcome, ...state && { proof: state } };
+        });
+      }
+      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (outcome.kind === "failed" || outcome.kind === "unreachable")
+          return outcome;
+        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
+        const error = new errors._Z(code, told, { requestId, said, hint });
+        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      }
       const uidForm = /^0x[0-9a-f]{1,64}$/i;
       function earlierProofs(lines2, statements, service) {
         const requests = /* @__PURE__ */ new Map();
@@ -6270,41 +6267,8 @@ ${shown}`;
         const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
         return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
       }
-      var proof_folder = __webpack_require__(893);
-      var core_outcome = __webpack_require__(973);
-      ;
-      function provableOf(results) {
-        const known = /* @__PURE__ */ new Map();
-        for (const { subject, outcome, coveredBy } of results) {
-          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
-            continue;
-          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
-        }
-        return [...known.values()];
-      }
-      function withProofs(results, states, failures) {
-        if (states.size === 0)
-          return results;
-        return results.map((result) => {
-          const digest = (0, report.ol)(result);
-          if (digest === void 0 || "root" in result.subject)
-            return result;
-          const error = failures.get(result.coveredBy ?? digest);
-          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-          return { ...result, outcome, ...state && { proof: state } };
-        });
-      }
-      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (outcome.kind === "failed" || outcome.kind === "unreachable")
-          return outcome;
-        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
-        const error = new errors._Z(code, told, { requestId, said, hint });
-        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
-      }
       var clock = __webpack_require__(4258);
-      var host_progress = __webpack_require__(7237);
+      var host = __webpack_require__(9680);
       var queue = __webpack_require__(299);
       var follow = __webpack_require__(889);
       ;
@@ -6407,7 +6371,7 @@ ${shown}`;
             subjects.set(state.uid, subject);
         }
         let count = subjects.size;
-        const progress = (0, host_progress.mf)(log, () => (0, host_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        const progress = (0, host.mf)(log, () => (0, host.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
         try {
           const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
           const statuses = await awaitProofs(asked, {
@@ -6485,7 +6449,7 @@ ${shown}`;
           }
         };
         const files = await (0, proof_folder.J)(parts.folder);
-        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, attempts.z)(), note };
+        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z)(), note };
       }
       function isWithoutProofs({ isWanted, files, journal, statements }) {
         return !isWanted && files.isEmpty && statements.length === 0 && (journal?.lines ?? []).length === 0;
@@ -6529,7 +6493,7 @@ ${shown}`;
           takeUp(subject, earlier.get(subject.digest), work);
         await collectProofs(others, work, calls, 0);
       }
-      async function keepThoseAtHand(provable, { files, states, attempts: attempts2, statements, service }) {
+      async function keepThoseAtHand(provable, { files, states, attempts, statements, service }) {
         const stated = statedProofs(statements, service);
         for (const { subject } of provable) {
           const there = await files.find(subject);
@@ -6537,7 +6501,7 @@ ${shown}`;
           if (there !== void 0)
             states.set(subject.digest, { kind: "written", ...there });
           else if (item !== void 0) {
-            const onError = attempts2.begin();
+            const onError = attempts.begin();
             try {
               states.set(subject.digest, { kind: "written", ...await files.write(subject, item) });
             } catch (thrown) {

@@ -615,7 +615,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         /* harmony export */
       });
       var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6805);
-      var _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5201);
+      var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5378);
       var _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4629);
       var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
       const unsafeEnvironment = "NODE_TLS_REJECT_UNAUTHORIZED is 0 in the environment; remove it: without certificates anybody could answer";
@@ -630,7 +630,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         const secrets = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.vj.flatMap((name) => {
           const { secret, kind } = _host_input_table_js__WEBPACK_IMPORTED_MODULE_1__.Fu[name];
           if (kind === "nodes")
-            return (0, _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_0__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name));
+            return (0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_0__.id)(_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name));
           return secret === true ? [_actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name)] : [];
         });
         return secrets.filter((secret) => secret !== "");
@@ -1288,14 +1288,24 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
     })
   ),
   /***/
-  5201: (
+  5378: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
+        Dx: () => (
+          /* binding */
+          linesOf
+        ),
+        /* harmony export */
         L9: () => (
           /* binding */
           parseNodes
+        ),
+        /* harmony export */
+        WF: () => (
+          /* binding */
+          createReader
         ),
         /* harmony export */
         ZM: () => (
@@ -1309,81 +1319,9 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         )
         /* harmony export */
       });
-      var _core_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5378);
-      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
-      function hideUserInfo(address) {
-        return address.replace(userInfo, "$1***@");
-      }
-      function parseServiceAddress(reader, name) {
-        const value = reader.text(name);
-        const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
-        if (value === "" && areNodesAsked)
-          return void 0;
-        try {
-          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(value);
-        } catch (error) {
-          if (!(error instanceof RangeError))
-            throw error;
-          reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
-          return void 0;
-        }
-      }
-      function parseNodes(reader, name) {
-        const known = /* @__PURE__ */ new Set();
-        return (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_0__.Dx)(reader.text(name)).map((line) => {
-          const address = parseNode(reader, name, line);
-          if (known.has(address.name))
-            reader.say(`${name} names ${address.name} twice; name each node once`);
-          known.add(address.name);
-          return address;
-        });
-      }
-      function parseNode(reader, name, line) {
-        try {
-          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_1__.Ex)(line);
-        } catch (error) {
-          if (!(error instanceof RangeError))
-            throw error;
-          const shown = hideUserInfo(line);
-          reader.complain(name, shown, error.message);
-          return { url: new URL("https://invalid"), name: shown };
-        }
-      }
-      function nodeSecrets(text) {
-        const parts = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_0__.Dx)(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
-        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
-      }
-      function decoded(part) {
-        try {
-          return decodeURIComponent(part);
-        } catch (error) {
-          if (!(error instanceof URIError))
-            throw error;
-          return part;
-        }
-      }
-    })
-  ),
-  /***/
-  5378: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Dx: () => (
-          /* binding */
-          linesOf
-        ),
-        /* harmony export */
-        WF: () => (
-          /* binding */
-          createReader
-        )
-        /* harmony export */
-      });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
+      var _core_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5708);
       var _input_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4629);
       function createReader(read, problems) {
         return {
@@ -1415,6 +1353,58 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       function linesOf(text) {
         const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
         return lines.filter((line) => line !== "");
+      }
+      const userInfo = /^([a-z][a-z0-9+.-]*:\/\/|)(.*)@/is;
+      function hideUserInfo(address) {
+        return address.replace(userInfo, "$1***@");
+      }
+      function parseServiceAddress(reader, name) {
+        const value = reader.text(name);
+        const areNodesAsked = reader.text("node-url") !== "" && ["check", "verify", "monitor"].includes(reader.text("mode"));
+        if (value === "" && areNodesAsked)
+          return void 0;
+        try {
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_3__.Q2)(value);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          reader.complain(name, hideUserInfo(value), value === "" ? void 0 : error.message);
+          return void 0;
+        }
+      }
+      function parseNodes(reader, name) {
+        const known = /* @__PURE__ */ new Set();
+        return linesOf(reader.text(name)).map((line) => {
+          const address = parseNode(reader, name, line);
+          if (known.has(address.name))
+            reader.say(`${name} names ${address.name} twice; name each node once`);
+          known.add(address.name);
+          return address;
+        });
+      }
+      function parseNode(reader, name, line) {
+        try {
+          return (0, _core_url_js__WEBPACK_IMPORTED_MODULE_3__.Ex)(line);
+        } catch (error) {
+          if (!(error instanceof RangeError))
+            throw error;
+          const shown = hideUserInfo(line);
+          reader.complain(name, shown, error.message);
+          return { url: new URL("https://invalid"), name: shown };
+        }
+      }
+      function nodeSecrets(text) {
+        const parts = linesOf(text).flatMap((line) => userInfo.exec(line)?.[2]?.split(/:(.*)/s) ?? []);
+        return [...new Set(parts.flatMap((part) => [part, decoded(part)]))].filter((part) => part !== "");
+      }
+      function decoded(part) {
+        try {
+          return decodeURIComponent(part);
+        } catch (error) {
+          if (!(error instanceof URIError))
+            throw error;
+          return part;
+        }
       }
     })
   ),
@@ -1523,12 +1513,11 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         /* harmony export */
       });
       var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-      var _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5201);
-      var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+      var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
       const parsers = {
         text: (reader, name) => reader.text(name),
         key: parseKey,
-        patterns: (reader, name) => (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(reader.text(name)),
+        patterns: (reader, name) => (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name)),
         boolean: (reader, name) => parseFlag(reader, name) ?? false,
         auto: (reader, name) => reader.text(name) === "auto" ? "auto" : parseFlag(reader, name) ?? "auto",
         choice: parseChoice,
@@ -1536,8 +1525,8 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
         seconds: (reader, name, row) => parseWholeNumber(reader, name, row) * 1e3,
         count: (reader, name, row) => reader.text(name) === "all" ? "all" : parseWholeNumber(reader, name, row),
         verdicts: parseVerdicts,
-        address: _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
-        nodes: _input_addresses_js__WEBPACK_IMPORTED_MODULE_1__.L9,
+        address: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.ZM,
+        nodes: _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.L9,
         replacements: parseReplacements
       };
       function readRows(reader, rows) {
@@ -1588,7 +1577,7 @@ ${(0, _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u9)(error.hint)}
       }
       const acceptForm = /^(.+)\/([^/]+?)[ \t]+sha3-256:([0-9a-f]{64})$/i;
       function parseReplacements(reader, name) {
-        const given = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_2__.Dx)(reader.text(name));
+        const given = (0, _input_reader_js__WEBPACK_IMPORTED_MODULE_1__.Dx)(reader.text(name));
         for (const line of given.filter((text) => !acceptForm.test(text)))
           reader.complain(name, line);
         return given;

@@ -2,84 +2,15 @@ export const id = 971;
 export const ids = [971];
 export const modules = {
   /***/
-  9759: (
+  2528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Z: () => (
+        By: () => (
           /* binding */
-          maxJsonLength
+          parseStatement
         ),
-        /* harmony export */
-        l: () => (
-          /* binding */
-          parseJsonText
-        )
-        /* harmony export */
-      });
-      const maxJsonLength = 64 * 1024 * 1024;
-      const maxJsonDepth = 32;
-      function parseJsonText(text, revive) {
-        if (text.length > maxJsonLength)
-          throw new RangeError("it is larger than 64 MiB");
-        const repeated = scan(text);
-        const value = parseAsJson(text, revive);
-        if (repeated === void 0)
-          return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-      }
-      function parseAsJson(text, revive) {
-        try {
-          return JSON.parse(text, revive);
-        } catch (cause) {
-          if (!(cause instanceof SyntaxError))
-            throw cause;
-          throw new RangeError("it is not JSON", { cause });
-        }
-      }
-      function scan(text) {
-        const open = [];
-        const signs = /["[{}\]]/g;
-        const colon = /\s*:/y;
-        let repeated;
-        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-          const [sign] = found;
-          if (sign === '"') {
-            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
-            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-          }
-        }
-        return repeated;
-      }
-      function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-          let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
-            return at + 1;
-        }
-        return text.length;
-      }
-      function nameOf(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
-      }
-    })
-  ),
-  /***/
-  3627: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         Yl: () => (
           /* binding */
@@ -94,10 +25,50 @@ export const modules = {
         wr: () => (
           /* binding */
           readSectionData
+        ),
+        /* harmony export */
+        xT: () => (
+          /* binding */
+          parseIfValid
         )
         /* harmony export */
       });
-      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
       const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
       const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
       function readSections(notes) {
@@ -126,63 +97,7 @@ export const modules = {
       }
       function readSectionData(section) {
         const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
-        return line === void 0 ? void 0 : (0, _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.x)(line.slice(start.length, -end.length));
-      }
-    })
-  ),
-  /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B: () => (
-          /* binding */
-          parseStatement
-        ),
-        /* harmony export */
-        x: () => (
-          /* binding */
-          parseIfValid
-        )
-        /* harmony export */
-      });
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
+        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
       }
     })
   ),
@@ -202,8 +117,8 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3627);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6936);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2528);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(534);
           var _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3984);
           var _put_asset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(767);
           var _render_section_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5797);
@@ -216,7 +131,7 @@ export const modules = {
               const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("NOT_ATTEMPTED", "The run was cancelled before the release was written.");
               return { errors: [error], hasConflict: false };
             }
-            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_3__.z)();
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__.z)();
             let hasConflict = false;
             const onConflict = () => void (hasConflict = true);
             const isPutting = attach !== "body" && unread.length === 0;
@@ -264,7 +179,7 @@ export const modules = {
               earlier
             };
             const render = (room, before) => [
-              (0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.Y)(facts, room, (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__.wr)(before)),
+              (0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.Y)(facts, room, (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_2__.wr)(before)),
               ...(0, _render_section_js__WEBPACK_IMPORTED_MODULE_6__.O)(facts)
             ];
             await (0, _write_section_js__WEBPACK_IMPORTED_MODULE_7__.Z)(forge, release, key, render, target);
@@ -670,10 +585,9 @@ export const modules = {
           var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
-          var _core_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9759);
-          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6623);
-          var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(926);
-          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+          var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6623);
+          var _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(926);
           var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7942);
           var _run_write_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9312);
@@ -685,7 +599,7 @@ export const modules = {
             if (said === void 0)
               return asTheyAre;
             const { attached } = attaching.recorded;
-            const isSame = attached !== void 0 && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_3__.Sz)(attached, said);
+            const isSame = attached !== void 0 && (0, _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_4__.Sz)(attached, said);
             const statement = isSame ? attached : said;
             const name = (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.xM)(attaching.key);
             const read = attaching.assets.find((asset) => asset.name === name);
@@ -725,21 +639,21 @@ export const modules = {
                 return true;
               }
             });
-            const sha3List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.FO)(statement.subject);
-            const sha256List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_4__.rn)(statement.subject);
+            const sha3List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.FO)(statement.subject);
+            const sha256List = (0, _evidence_lists_js__WEBPACK_IMPORTED_MODULE_5__.rn)(statement.subject);
             return [
               page,
               ...sha3List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.checksums, sha3List)],
               ...sha256List === "" ? [] : [toListFile(_core_file_names_js__WEBPACK_IMPORTED_MODULE_2__.NW.sha256, sha256List)]
             ];
           }
-          const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_10__.Z;
+          const maxPageBytes = 2 * _core_json_js__WEBPACK_IMPORTED_MODULE_3__.Zd;
           async function readPage(attaching, asset) {
-            const text = (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.MY)(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
-            return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.x)(text);
+            const text = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_7__.MY)(Buffer.from(await readStanding(attaching, asset, maxPageBytes)).toString("utf8"));
+            return text === void 0 ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_6__.xT)(text);
           }
           async function readSha256(attaching, asset) {
-            const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_10__.Z);
+            const bytes = await readStanding(attaching, asset, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.Zd);
             return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
           }
           async function readStanding({ forge, release, onConflict }, asset, most) {
@@ -831,7 +745,7 @@ export const modules = {
             const { attach, key: section, stop } = opened;
             let last;
             const compare = async (results) => {
-              const attempts = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_2__.z)();
+              const attempts = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__.z)();
               const isAttaching = attach !== "none" && results.length > 0;
               const now = isAttaching && !stop.aborted ? await attempts.attempt(() => readAgain(opened)) : void 0;
               const target = now ?? opened;
@@ -882,7 +796,7 @@ export const modules = {
           });
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6936);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(534);
           var _render_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9488);
           var _attach_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9778);
           var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9528);
@@ -1053,7 +967,6 @@ export const modules = {
       var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
       var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7422);
       var _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1702);
-      var _files_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7943);
       async function selectAssets(assets, patterns, workspace, { notice, warning, unmatched, isEvidence }) {
         const { whole = [], broken = [] } = Object.groupBy(assets, ({ isUploaded }) => isUploaded ? "whole" : "broken");
         if (broken.length > 0)
@@ -1068,7 +981,7 @@ export const modules = {
       }
       async function match(assets, lines, workspace, unmatched) {
         const patterns = await (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__.Z7)(lines, { given: workspace, real: workspace });
-        const { top, select } = (0, _files_selection_js__WEBPACK_IMPORTED_MODULE_3__.P)(patterns, () => false);
+        const { top, select } = (0, _files_patterns_js__WEBPACK_IMPORTED_MODULE_2__.P1)(patterns, () => false);
         const credited = /* @__PURE__ */ new Set();
         const selected = assets.filter(({ name }) => {
           const by = top === void 0 ? [] : select(name, top);
@@ -1123,8 +1036,7 @@ export const modules = {
       });
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       var _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7550);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9759);
-      var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3627);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9759);
       var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2528);
       async function readRecorded(reading) {
         const { assets, key, isOfAll, release } = reading;
@@ -1133,15 +1045,15 @@ export const modules = {
           if (theirs !== key && !isOfAll)
             continue;
           const bytes = await readLatest(reading, asset, (0, _core_file_names_js__WEBPACK_IMPORTED_MODULE_1__.xM)(theirs));
-          const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.x)(bytes);
+          const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.xT)(bytes);
           if (statement === void 0)
             reading.warn(`${asset.name} in the release is no usable evidence: it is passed over.`);
           else
             attached.set(theirs, statement);
         }
         const recorded = new Map(attached);
-        for (const { key: theirs, text } of (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_2__.jn)(release.body)) {
-          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.x)(text);
+        for (const { key: theirs, text } of (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.jn)(release.body)) {
+          const statement = recorded.has(theirs) || theirs !== key && !isOfAll ? void 0 : (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_3__.xT)(text);
           if (statement !== void 0)
             recorded.set(theirs, statement);
         }
@@ -1166,7 +1078,7 @@ export const modules = {
       const replacingMs = 5e3;
       async function readLatest({ forge, release, clock, stop }, asset, lasting) {
         try {
-          return await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z);
+          return await forge.read(asset, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd);
         } catch (thrown) {
           if (!(thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z) || thrown.code !== "ASSET_UNREADABLE")
             throw thrown;
@@ -1174,7 +1086,7 @@ export const modules = {
           const latest = (await forge.readAssets(release)).find(({ name }) => name === lasting);
           if (latest === void 0 || latest.id === asset.id)
             throw thrown;
-          return forge.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_4__.Z);
+          return forge.read(latest, _core_json_js__WEBPACK_IMPORTED_MODULE_2__.Zd);
         }
       }
       function evidenceAmong(assets, all) {
@@ -1217,7 +1129,7 @@ export const modules = {
       var statement = __webpack_require__(7218);
       var to_statement = __webpack_require__(7942);
       var result_view = __webpack_require__(9196);
-      var notes_data = __webpack_require__(3627);
+      var parse_statement = __webpack_require__(2528);
       ;
       const maxSubjects = 1e3;
       function toSectionStatement(statement2, before, isAlone) {
@@ -1282,7 +1194,7 @@ export const modules = {
       function renderFitting(statement2, budget) {
         if (statement2 === void 0)
           return "";
-        const render = (count) => (0, notes_data.Yl)(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
+        const render = (count) => (0, parse_statement.Yl)(count < statement2.subject.length ? cutTo(statement2, count) : statement2);
         const fits = (count) => Buffer.byteLength(render(count)) <= budget;
         if (fits(statement2.subject.length))
           return render(statement2.subject.length);

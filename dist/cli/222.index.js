@@ -270,7 +270,7 @@ export const modules = {
       var external_node_https_ = __webpack_require__(4708);
       var external_node_crypto_ = __webpack_require__(7598);
       var external_node_tls_ = __webpack_require__(1692);
-      var bytes = __webpack_require__(3462);
+      var json = __webpack_require__(9759);
       ;
       function createRpc(address, options = {}) {
         const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options;
@@ -320,7 +320,7 @@ export const modules = {
         }
         const tooLarge = () => (0, node_reply.Gq)(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
         const chunks = [];
-        for await (const chunk of (0, bytes.O)(answer, maxBytes, tooLarge))
+        for await (const chunk of (0, json.OC)(answer, maxBytes, tooLarge))
           chunks.push(chunk);
         return Buffer.concat(chunks).toString("utf8");
       }

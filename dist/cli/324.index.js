@@ -269,7 +269,7 @@ export const modules = {
         /* harmony export */
       });
       var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2218);
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
       var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
       var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);
       var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(747);
@@ -303,7 +303,7 @@ export const modules = {
           if (answer.body === null)
             return answer;
           const tooLong = () => new RangeError(`the answer has more than ${most} bytes`);
-          const body = ReadableStream.from((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.body, most, tooLong));
+          const body = ReadableStream.from((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(answer.body, most, tooLong));
           const { status, statusText, headers, url } = answer;
           return Object.defineProperty(new Response(body, { status, statusText, headers }), "url", { value: url });
         };

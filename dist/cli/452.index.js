@@ -1,103 +1,33 @@
 export const id = 452;
-export const ids = [452, 759];
+export const ids = [452];
 export const modules = {
-  /***/
-  9759: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Z: () => (
-          /* binding */
-          maxJsonLength
-        ),
-        /* harmony export */
-        l: () => (
-          /* binding */
-          parseJsonText
-        )
-        /* harmony export */
-      });
-      const maxJsonLength = 64 * 1024 * 1024;
-      const maxJsonDepth = 32;
-      function parseJsonText(text, revive) {
-        if (text.length > maxJsonLength)
-          throw new RangeError("it is larger than 64 MiB");
-        const repeated = scan(text);
-        const value = parseAsJson(text, revive);
-        if (repeated === void 0)
-          return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-      }
-      function parseAsJson(text, revive) {
-        try {
-          return JSON.parse(text, revive);
-        } catch (cause) {
-          if (!(cause instanceof SyntaxError))
-            throw cause;
-          throw new RangeError("it is not JSON", { cause });
-        }
-      }
-      function scan(text) {
-        const open = [];
-        const signs = /["[{}\]]/g;
-        const colon = /\s*:/y;
-        let repeated;
-        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-          const [sign] = found;
-          if (sign === '"') {
-            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
-            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-          }
-        }
-        return repeated;
-      }
-      function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-          let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
-            return at + 1;
-        }
-        return text.length;
-      }
-      function nameOf(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
-      }
-    })
-  ),
   /***/
   2528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        B: () => (
+        By: () => (
           /* binding */
           parseStatement
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
         )
         /* harmony export */
       });
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
       function parseStatement(evidence) {
         try {
           const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
           const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
           if (statement.subject.length === 0)
             throw new RangeError("it names no file");
@@ -105,12 +35,12 @@ export const modules = {
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
         }
       }
       function decodeEvidence(bytes) {
         try {
-          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
         } catch (cause) {
           throw new RangeError("it is not UTF-8", { cause });
         }
@@ -123,6 +53,36 @@ export const modules = {
             return void 0;
           throw thrown;
         }
+      }
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
       }
     })
   ),
@@ -959,7 +919,7 @@ ${indent}}`;
       }
       function isOtherKind(bytes) {
         try {
-          const type = (0, members.mz)((0, json.l)(Buffer.from(bytes).toString("utf8")), "predicateType");
+          const type = (0, members.mz)((0, json.lk)(Buffer.from(bytes).toString("utf8")), "predicateType");
           return typeof type === "string" && !type.startsWith("https://anchor-artifacts.github.io/anchor/");
         } catch (thrown) {
           if (!(thrown instanceof RangeError))
@@ -970,7 +930,7 @@ ${indent}}`;
       function readContent(evidence, reading) {
         let statement2;
         try {
-          statement2 = (0, parse_statement.B)(evidence);
+          statement2 = (0, parse_statement.By)(evidence);
         } catch (thrown) {
           if (thrown instanceof errors._Z && thrown.code === "EVIDENCE_INVALID")
             return { broken: thrown.account };

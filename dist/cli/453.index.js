@@ -39,12 +39,12 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707);
+          var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8800);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7422);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5708);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7942);
-          var _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5201);
+          var _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5378);
           var _node_ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3222);
           var _node_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1436);
           var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(698);
@@ -54,7 +54,7 @@ export const modules = {
           const serviceTimeoutMs = 6e4;
           async function askAbout(hashes, options, env) {
             const addresses = ["node", "node-url"].flatMap((name) => options.values.get(name) ?? []);
-            const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map((text) => (0, _node_node_js__WEBPACK_IMPORTED_MODULE_6__.RM)((0, _options_js__WEBPACK_IMPORTED_MODULE_7__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_9__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_addresses_js__WEBPACK_IMPORTED_MODULE_4__.Mi)(text))}`)));
+            const nodes = addresses.flatMap((text) => text.split(/\s+/).filter((word) => word !== "")).map((text) => (0, _node_node_js__WEBPACK_IMPORTED_MODULE_6__.RM)((0, _options_js__WEBPACK_IMPORTED_MODULE_7__.zq)(_core_url_js__WEBPACK_IMPORTED_MODULE_9__.Ex, text, `--node ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_2__.S5)((0, _host_input_reader_js__WEBPACK_IMPORTED_MODULE_4__.Mi)(text))}`)));
             const answers = [];
             if (nodes.length > 0)
               answers.push(...await askNodes(nodes, hashes));

@@ -1,85 +1,16 @@
 export const id = 5;
-export const ids = [5, 759];
+export const ids = [5];
 export const modules = {
   /***/
-  9759: (
+  2528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        Z: () => (
+        By: () => (
           /* binding */
-          maxJsonLength
+          parseStatement
         ),
-        /* harmony export */
-        l: () => (
-          /* binding */
-          parseJsonText
-        )
-        /* harmony export */
-      });
-      const maxJsonLength = 64 * 1024 * 1024;
-      const maxJsonDepth = 32;
-      function parseJsonText(text, revive) {
-        if (text.length > maxJsonLength)
-          throw new RangeError("it is larger than 64 MiB");
-        const repeated = scan(text);
-        const value = parseAsJson(text, revive);
-        if (repeated === void 0)
-          return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-      }
-      function parseAsJson(text, revive) {
-        try {
-          return JSON.parse(text, revive);
-        } catch (cause) {
-          if (!(cause instanceof SyntaxError))
-            throw cause;
-          throw new RangeError("it is not JSON", { cause });
-        }
-      }
-      function scan(text) {
-        const open = [];
-        const signs = /["[{}\]]/g;
-        const colon = /\s*:/y;
-        let repeated;
-        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-          const [sign] = found;
-          if (sign === '"') {
-            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
-            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-          }
-        }
-        return repeated;
-      }
-      function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-          let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
-            return at + 1;
-        }
-        return text.length;
-      }
-      function nameOf(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
-      }
-    })
-  ),
-  /***/
-  3627: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
         jn: () => (
           /* binding */
@@ -87,7 +18,42 @@ export const modules = {
         )
         /* harmony export */
       });
-      var _parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
+      function parseStatement(evidence) {
+        try {
+          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
+          if (statement.subject.length === 0)
+            throw new RangeError("it names no file");
+          return statement;
+        } catch (cause) {
+          if (!(cause instanceof RangeError))
+            throw cause;
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+        }
+      }
+      function decodeEvidence(bytes) {
+        try {
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
+        } catch (cause) {
+          throw new RangeError("it is not UTF-8", { cause });
+        }
+      }
+      function parseIfValid(evidence) {
+        try {
+          return parseStatement(evidence);
+        } catch (thrown) {
+          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
+            return void 0;
+          throw thrown;
+        }
+      }
       const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
       const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
       function readSections(notes) {
@@ -121,57 +87,6 @@ export const modules = {
     })
   ),
   /***/
-  2528: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        B: () => (
-          /* binding */
-          parseStatement
-        )
-        /* harmony export */
-      });
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
-      var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
-      function parseStatement(evidence) {
-        try {
-          const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
-          const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
-          if (statement.subject.length === 0)
-            throw new RangeError("it names no file");
-          return statement;
-        } catch (cause) {
-          if (!(cause instanceof RangeError))
-            throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
-        }
-      }
-      function decodeEvidence(bytes) {
-        try {
-          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
-        } catch (cause) {
-          throw new RangeError("it is not UTF-8", { cause });
-        }
-      }
-      function parseIfValid2(evidence) {
-        try {
-          return parseStatement(evidence);
-        } catch (thrown) {
-          if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID")
-            return void 0;
-          throw thrown;
-        }
-      }
-    })
-  ),
-  /***/
   2072: (
     /***/
     ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -193,7 +108,7 @@ export const modules = {
             });
           }, hashStated = function(connection, asset, signal, through = (body) => body) {
             return download(connection, asset, signal, toRefusal, async (body) => {
-              const hashes = await (0, _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__.L)(through(body), () => {
+              const hashes = await (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__.LH)(through(body), () => {
               });
               const mismatch = findMismatch(asset, hashes);
               if (mismatch !== void 0)
@@ -250,20 +165,20 @@ export const modules = {
           var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8987);
           var _api_retry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4032);
-          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
           var _core_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5708);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7848);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2638);
           var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2017);
           var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(747);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_stream_js__WEBPACK_IMPORTED_MODULE_3__]);
-          _hash_stream_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function readAsset(connection, asset, most, signal) {
             const tooLarge = () => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("ASSET_UNREADABLE", `The asset has more than ${most} bytes.`);
             let copies = [];
             await hashStated(connection, asset, signal, async function* (body) {
               copies = [];
-              for await (const chunk of (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, most, tooLarge)) {
+              for await (const chunk of (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, most, tooLarge)) {
                 copies.push(Uint8Array.from(chunk));
                 yield chunk;
               }
@@ -309,7 +224,7 @@ export const modules = {
             if (status !== 403 && status !== 429)
               return void 0;
             const tooLong = () => new RangeError("the refusal is too long");
-            const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_1__.O)(body, maxRefusalLength, tooLong)).catch(() => void 0);
+            const data = await (0, node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.json)((0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.OC)(body, maxRefusalLength, tooLong)).catch(() => void 0);
             const fault = (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.ec)({ status, response: { status, headers, data } });
             return (0, _fault_js__WEBPACK_IMPORTED_MODULE_4__.S4)(fault) ? fault : void 0;
           }
@@ -376,7 +291,7 @@ export const modules = {
             return {
               id: id2,
               tag: tag_name,
-              sections: (0, _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
+              sections: (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__.jn)(body ?? ""),
               ...isPublished && { published: toUtc(published_at) },
               assets: data.assets.map(toListedAsset)
             };
@@ -407,7 +322,7 @@ export const modules = {
             )
             /* harmony export */
           });
-          var _evidence_notes_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3627);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2528);
           var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5321);
           var _downloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2072);
           var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2017);

@@ -271,8 +271,8 @@ ${issue_renderFoot(report2)}`;
           });
           var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
           var _api_downloads_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8987);
-          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-          var _host_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7237);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
+          var _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
           var _run_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1459);
           var _run_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
           var _run_output_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9744);
@@ -366,7 +366,7 @@ ${issue_renderFoot(report2)}`;
               mode: "monitor",
               startedAt,
               finishedAt: new Date(view.counts.finished),
-              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ad)(inputs),
+              apiUrl: (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Ad)(inputs),
               nodeNames: inputs.nodes.map(({ name }) => name),
               dryRun: inputs.dryRun,
               failOn: inputs.failOn
@@ -388,15 +388,15 @@ ${issue_renderFoot(report2)}`;
           async function scanOrSkip(inputs, { log, signals }, openRepository, baseline) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_1__.bk)(inputs);
+              const skip = (0, _host_inputs_js__WEBPACK_IMPORTED_MODULE_2__.bk)(inputs);
               if (skip !== void 0) {
                 log.notice(`${skip} GitHub was not asked either.`);
                 return { releases: [], faults: [], outcomes: /* @__PURE__ */ new Map(), skipped: skip };
               }
               const { stop } = signals.cancellation;
               const operation = __addDisposableResource(env_1, await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_4__.o4)({ ...inputs, mode: "verify", report: false }, { log, signals }), true);
-              let progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_2__.Eo)("GitHub's list of releases");
-              const shown = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_2__.mf)(log, () => progress);
+              let progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.Eo)("GitHub's list of releases");
+              const shown = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => progress);
               const scan = (0, _scan_js__WEBPACK_IMPORTED_MODULE_11__.G)(openRepository(), baseline, {
                 most: inputs.releases,
                 isDownloading: inputs.bytes === "download",

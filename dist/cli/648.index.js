@@ -4342,7 +4342,7 @@ ${len.toString(16)}\r
       const net = __webpack_require__(7030);
       const http = __webpack_require__(7067);
       const util = __webpack_require__(3440);
-      const { ClientStats } = __webpack_require__(4473);
+      const { ClientStats } = __webpack_require__(6854);
       const { channels } = __webpack_require__(2414);
       const Request = __webpack_require__(4655);
       const DispatcherBase = __webpack_require__(1841);
@@ -6173,7 +6173,7 @@ ${len.toString(16)}\r
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const { AsyncResource } = __webpack_require__(6698);
-      const { PoolStats } = __webpack_require__(4473);
+      const { PoolStats } = __webpack_require__(6854);
       const DispatcherBase = __webpack_require__(1841);
       const FixedQueue = __webpack_require__(2279);
       const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443);
@@ -9838,7 +9838,7 @@ ${len.toString(16)}\r
     })
   ),
   /***/
-  4473: (
+  6854: (
     /***/
     ((module, __unused_webpack_exports, __webpack_require__) => {
       const {

@@ -1,5 +1,5 @@
 export const id = 7;
-export const ids = [7, 950, 759];
+export const ids = [7, 950];
 export const modules = {
   /***/
   9950: (
@@ -94,20 +94,20 @@ export const modules = {
         try {
           let checkOptions = function({ command, values, words }) {
             if (command !== "verify")
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("--evidence belongs to verify");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)("--evidence belongs to verify");
             const surplus = [...values.keys()].find((name) => !meant.has(name));
             if (surplus !== void 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`--${surplus} does not go together with --evidence`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)(`--${surplus} does not go together with --evidence`);
             const files = [...values.get("files") ?? [], ...words];
             if (files.length === 0)
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)("verify --evidence needs a file to lay beside the evidence");
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)("verify --evidence needs a file to lay beside the evidence");
             const [evidence = ""] = values.get("evidence") ?? [];
             return { evidence, words: files };
           }, isSha256Compared = function({ subject, predicate }, words) {
             const lists = new Set(predicate.lists.map(({ name }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name)));
             return subject.some(({ digest }) => digest.sha256 !== void 0) || words.some((word) => lists.has((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(word)));
           }, toLines = function(text) {
-            return text.replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(line));
+            return text.replaceAll(/.+/g, (line) => (0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(line));
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
@@ -120,55 +120,55 @@ export const modules = {
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-          var _core_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9759);
-          var _core_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7422);
-          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2528);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
-          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8642);
-          var _verify_render_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7779);
-          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8248);
-          var _hash_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9950);
-          var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(698);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_js__WEBPACK_IMPORTED_MODULE_9__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_js__WEBPACK_IMPORTED_MODULE_9__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
+          var _core_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7422);
+          var _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2528);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2638);
+          var _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8642);
+          var _verify_render_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7779);
+          var _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8248);
+          var _hash_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9950);
+          var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(698);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__, _hash_js__WEBPACK_IMPORTED_MODULE_10__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__, _hash_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           const asking = ["node", "node-url", "api-url"];
           const meant = /* @__PURE__ */ new Set([...asking, "evidence", "api-key-file", "files", "json"]);
           const maxProofBytes = 1024 * 1024;
           async function verifyByEvidence(options, { stdout, stderr, env }) {
             const { evidence, words } = checkOptions(options);
             const bytes = await readEvidenceFile(evidence);
-            const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_4__.B)(bytes);
-            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_9__.m)(words, { sha256: isSha256Compared(statement, words) });
+            const statement = (0, _evidence_parse_statement_js__WEBPACK_IMPORTED_MODULE_5__.By)(bytes);
+            const hashed = await (0, _hash_js__WEBPACK_IMPORTED_MODULE_10__.m)(words, { sha256: isSha256Compared(statement, words) });
             const files = [];
             for (const { source, subject } of hashed.files) {
               const { name, digest, sha256 = "" } = subject;
               const proof = await readIfProof(source);
               files.push({ name, sha3_256: digest, sha256, ...proof && { bytes: proof } });
             }
-            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_8__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yi)(bytes) });
+            const { hashesToAsk, conclude } = (0, _verify_verify_evidence_js__WEBPACK_IMPORTED_MODULE_9__.q)({ statement, files, evidenceDigest: (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_6__.yi)(bytes) });
             const verification = conclude(await askIfNamed(options, hashesToAsk, env));
             for (const { message } of hashed.errors)
-              stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(message)}
+              stderr.write(`${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(message)}
 `);
             const hasUnreadable = hashed.errors.length > 0;
             if (files.length === 0)
-              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__.RP)(void 0, hasUnreadable);
+              return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__.RP)(void 0, hasUnreadable);
             const isJson = options.values.get("json")?.[0] === "true";
             stdout.write(isJson ? `${JSON.stringify(verification, null, 2)}
-` : toLines((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_7__.Ky)(verification)));
-            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_6__.RP)(verification.verdict, hasUnreadable);
+` : toLines((0, _verify_render_js__WEBPACK_IMPORTED_MODULE_8__.Ky)(verification)));
+            return (0, _verify_claims_js__WEBPACK_IMPORTED_MODULE_7__.RP)(verification.verdict, hasUnreadable);
           }
           async function readEvidenceFile(path) {
             try {
               const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-              if (size > _core_json_js__WEBPACK_IMPORTED_MODULE_11__.Z)
+              if (size > _core_json_js__WEBPACK_IMPORTED_MODULE_3__.Zd)
                 throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("EVIDENCE_INVALID", "The evidence is larger than 64 MiB.");
               return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
             } catch (thrown) {
               if (thrown instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z)
                 throw thrown;
               const code = thrown.code ?? "unreadable";
-              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_10__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_3__.S5)(path)}, cannot be read (${code})`);
+              throw (0, _options_js__WEBPACK_IMPORTED_MODULE_11__.Wp)(`the evidence, ${(0, _core_text_js__WEBPACK_IMPORTED_MODULE_4__.S5)(path)}, cannot be read (${code})`);
             }
           }
           async function readIfProof({ name, path, size }) {
@@ -179,7 +179,7 @@ export const modules = {
               return [];
             const { askAbout } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(400), __webpack_require__.e(777), __webpack_require__.e(707), __webpack_require__.e(222), __webpack_require__.e(453)]
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(400), __webpack_require__.e(777), __webpack_require__.e(800), __webpack_require__.e(222), __webpack_require__.e(453)]
             ).then(__webpack_require__.bind(__webpack_require__, 7453));
             return askAbout(hashesToAsk(), options, env);
           }
@@ -191,102 +191,32 @@ export const modules = {
     })
   ),
   /***/
-  9759: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        Z: () => (
-          /* binding */
-          maxJsonLength
-        ),
-        /* harmony export */
-        l: () => (
-          /* binding */
-          parseJsonText
-        )
-        /* harmony export */
-      });
-      const maxJsonLength = 64 * 1024 * 1024;
-      const maxJsonDepth = 32;
-      function parseJsonText(text, revive) {
-        if (text.length > maxJsonLength)
-          throw new RangeError("it is larger than 64 MiB");
-        const repeated = scan(text);
-        const value = parseAsJson(text, revive);
-        if (repeated === void 0)
-          return value;
-        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
-      }
-      function parseAsJson(text, revive) {
-        try {
-          return JSON.parse(text, revive);
-        } catch (cause) {
-          if (!(cause instanceof SyntaxError))
-            throw cause;
-          throw new RangeError("it is not JSON", { cause });
-        }
-      }
-      function scan(text) {
-        const open = [];
-        const signs = /["[{}\]]/g;
-        const colon = /\s*:/y;
-        let repeated;
-        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
-          const [sign] = found;
-          if (sign === '"') {
-            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
-            const names = colon.test(text) ? open.at(-1) : void 0;
-            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
-            if (names?.has(name))
-              repeated ??= name;
-            names?.add(name);
-          } else if (sign === "}" || sign === "]")
-            open.pop();
-          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
-            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
-          }
-        }
-        return repeated;
-      }
-      function endOfString(text, start) {
-        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
-          let escapes = 0;
-          while (text[at - escapes - 1] === "\\")
-            escapes += 1;
-          if (escapes % 2 === 0)
-            return at + 1;
-        }
-        return text.length;
-      }
-      function nameOf(string) {
-        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
-      }
-    })
-  ),
-  /***/
   2528: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
         /* harmony export */
-        B: () => (
+        By: () => (
           /* binding */
           parseStatement
+        ),
+        /* harmony export */
+        jn: () => (
+          /* binding */
+          readSections
         )
         /* harmony export */
       });
-      var _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3462);
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
-      var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
-      var _core_members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9759);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
       var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7218);
       function parseStatement(evidence) {
         try {
           const text = typeof evidence === "string" ? evidence : decodeEvidence(evidence);
-          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__.l)(text), where: "the statement" };
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
-          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_4__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
+          const root = { value: (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__.lk)(text), where: "the statement" };
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "_type"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.qB]);
+          (0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.aG)((0, _core_members_js__WEBPACK_IMPORTED_MODULE_3__.C5)(root, "predicateType"), [_statement_js__WEBPACK_IMPORTED_MODULE_2__.W3]);
           const statement = (0, _statement_js__WEBPACK_IMPORTED_MODULE_2__.I1)(root);
           if (statement.subject.length === 0)
             throw new RangeError("it names no file");
@@ -294,12 +224,12 @@ export const modules = {
         } catch (cause) {
           if (!(cause instanceof RangeError))
             throw cause;
-          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
+          throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("EVIDENCE_INVALID", `The evidence cannot be used: ${cause.message}.`, { cause });
         }
       }
       function decodeEvidence(bytes) {
         try {
-          return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_0__._)(bytes);
+          return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_1__._6)(bytes);
         } catch (cause) {
           throw new RangeError("it is not UTF-8", { cause });
         }
@@ -312,6 +242,36 @@ export const modules = {
             return void 0;
           throw thrown;
         }
+      }
+      const sectionPattern = /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+      const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+      function readSections(notes) {
+        const found = /* @__PURE__ */ new Map();
+        for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+          const text = readJson(content);
+          if (text !== void 0)
+            found.set(key, { key, text });
+        }
+        return [...found.values()];
+      }
+      function readJson(content) {
+        const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+          return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+        });
+        return texts.findLast((text) => text.startsWith("{"));
+      }
+      const start = "<!-- anchor-artifacts:data ";
+      const end = " -->";
+      function renderSectionData(statement) {
+        const json = JSON.stringify(statement);
+        return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+      }
+      function toEscape(character) {
+        return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+      }
+      function readSectionData(section) {
+        const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+        return line === void 0 ? void 0 : parseIfValid(line.slice(start.length, -end.length));
       }
     })
   ),

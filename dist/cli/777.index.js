@@ -88,7 +88,7 @@ export const modules = {
     })
   ),
   /***/
-  4041: (
+  6082: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -161,21 +161,12 @@ export const modules = {
       function createPaint(isWanted) {
         return (colour, text) => isWanted ? (0, external_node_util_.styleText)(colour, text, { validateStream: false }) : text;
       }
-      ;
-      const unknownOrigin = {
-        repository: "",
-        ref: "",
-        tag: "",
-        commit: "",
-        runId: "",
-        runAttempt: "",
-        runUrl: ""
-      };
+      var report = __webpack_require__(5299);
       var annotations = __webpack_require__(4424);
       ;
       const maxPointedAt = 20;
       function createPlainHost(options) {
-        const { print, signals, workspace, defaultOutputDir, origin = unknownOrigin } = options;
+        const { print, signals, workspace, defaultOutputDir, origin = report.Pu } = options;
         const log = createPlainLog(print, options.printDebug);
         const printPaths = (facts) => {
           for (const line of renderPaths(facts))
@@ -228,7 +219,7 @@ export const modules = {
           ...issueUrl === void 0 ? [] : [`issue: ${issueUrl}`]
         ];
       }
-      var host_progress = __webpack_require__(7237);
+      var host = __webpack_require__(9680);
       ;
       const barWidth = 20;
       const narrow = 60;
@@ -250,7 +241,7 @@ export const modules = {
         const width = columns < narrow ? barWidth / 2 : barWidth;
         const filled = Math.round(width * shareOf(progress));
         const bar = `${"\u2588".repeat(filled)}${"\u2591".repeat(width - filled)}`;
-        return `${bar} ${(0, host_progress.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
+        return `${bar} ${(0, host.EY)(progress)}`.slice(0, Math.max(1, columns - 1));
       }
       function shareOf(progress) {
         const { hashedBytes, totalBytes, requestsDone, requestsTotal, releasesRead = 0, releasesTotal = 0 } = progress;
@@ -286,12 +277,12 @@ export const modules = {
           ...plain,
           log,
           printPaths,
-          present: async (report, facts) => {
+          present: async (report2, facts) => {
             show((paint, columns) => [
-              (0, headline.Lf)(report, facts),
-              (0, render_causes.cy)(report.results),
+              (0, headline.Lf)(report2, facts),
+              (0, render_causes.cy)(report2.results),
               facts.plan,
-              renderResultTable(report, paint, columns)
+              renderResultTable(report2, paint, columns)
             ].filter((part) => part !== void 0).join("\n"));
             printPaths(facts);
             return [];
@@ -439,7 +430,7 @@ export const modules = {
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
           var _host_signals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9869);
           var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3330);
-          var _command_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4041);
+          var _command_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6082);
           var _exit_code_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3250);
           var _github_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8530);
           var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(698);
@@ -982,7 +973,7 @@ export const modules = {
     })
   ),
   /***/
-  9460: (
+  7942: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -990,42 +981,7 @@ export const modules = {
         FH: () => (
           /* binding */
           renderEvidencePage
-        )
-        /* harmony export */
-      });
-      var _to_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7942);
-      const opening = '<script type="application/json" id="statement">';
-      const closing = "<\/script>";
-      function* renderEvidencePage(template, statement) {
-        const start = template.indexOf(opening + closing);
-        if (start === -1)
-          throw new RangeError("The page has no place for a statement.");
-        const inside = start + opening.length;
-        yield `${template.slice(0, inside)}
-`;
-        for (const piece of (0, _to_statement_js__WEBPACK_IMPORTED_MODULE_0__.M_)(statement))
-          yield toScriptText(piece);
-        yield template.slice(inside);
-      }
-      function formatEvidencePage(template, statement) {
-        return [...renderEvidencePage(template, statement)].join("");
-      }
-      function evidenceTextOf(page) {
-        const start = page.indexOf(opening);
-        const end = page.indexOf(closing, start);
-        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
-        return text === "" ? void 0 : text;
-      }
-      function toScriptText(json) {
-        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
-      }
-    })
-  ),
-  /***/
-  7942: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
+        ),
         /* harmony export */
         HJ: () => (
           /* binding */
@@ -1124,10 +1080,35 @@ ${indent}]`;
       function formatStatement(statement) {
         return [...renderStatement(statement)].join("");
       }
+      const opening = '<script type="application/json" id="statement">';
+      const closing = "<\/script>";
+      function* renderEvidencePage(template, statement) {
+        const start = template.indexOf(opening + closing);
+        if (start === -1)
+          throw new RangeError("The page has no place for a statement.");
+        const inside = start + opening.length;
+        yield `${template.slice(0, inside)}
+`;
+        for (const piece of renderStatement(statement))
+          yield toScriptText(piece);
+        yield template.slice(inside);
+      }
+      function formatEvidencePage(template, statement) {
+        return [...renderEvidencePage(template, statement)].join("");
+      }
+      function evidenceTextOf(page) {
+        const start = page.indexOf(opening);
+        const end = page.indexOf(closing, start);
+        const text = start === -1 || end === -1 ? "" : page.slice(start + opening.length, end).trim();
+        return text === "" ? void 0 : text;
+      }
+      function toScriptText(json) {
+        return json.replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
+      }
     })
   ),
   /***/
-  3015: (
+  2135: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -1188,59 +1169,6 @@ ${indent}]`;
         return name.normalize("NFC").toLowerCase();
       }
       var files_patterns = __webpack_require__(1702);
-      ;
-      const nowhere = /* @__PURE__ */ new Map();
-      function createSelection(patterns, isCredited) {
-        const positive = patterns.filter(({ negate }) => !negate);
-        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
-        const steps = toSteps(positive);
-        const outer = {
-          covering: [],
-          open: positive.filter(({ literal }) => !literal),
-          excluding: patterns.filter(({ negate }) => negate)
-        };
-        const enter = (name, { covering, open, excluding }) => {
-          if (excluding.some((pattern) => pattern.matchesFolder(name)))
-            return void 0;
-          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
-          const scope = {
-            covering: news.length > 0 ? [...covering, ...news] : covering,
-            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
-            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
-          };
-          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
-        };
-        const select = (name, { covering, open, excluding }) => {
-          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
-          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
-          const all = news.length > 0 ? [...covering, ...news] : covering;
-          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
-        };
-        return {
-          top: enter("", outer),
-          enter,
-          select,
-          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
-          steps: (name) => steps.get(name) ?? nowhere
-        };
-      }
-      function toSteps(patterns) {
-        const steps = /* @__PURE__ */ new Map();
-        for (const pattern of patterns) {
-          let folder = "";
-          for (const child of pattern.stem ?? []) {
-            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
-            const through = children.get(child) ?? [];
-            through.push(pattern);
-            steps.set(folder, children.set(child, through));
-            folder = folder === "" ? child : `${folder}/${child}`;
-          }
-        }
-        return steps;
-      }
-      function depthOf(name) {
-        return name === "" ? 0 : name.split("/").length;
-      }
       var promises_ = __webpack_require__(8500);
       ;
       const waysThroughLinks = 16;
@@ -1372,7 +1300,7 @@ ${indent}]`;
         for (const pattern of parsed.filter(leadsOutside))
           collection.fail(pattern.text, (0, file_error.zS)("FILE_OUTSIDE_WORKSPACE"), [pattern]);
         const inside = parsed.filter((pattern) => !leadsOutside(pattern));
-        const selection = createSelection(inside, (pattern) => collection.credited.has(pattern));
+        const selection = (0, files_patterns.P1)(inside, (pattern) => collection.credited.has(pattern));
         await walk(workspace.real, selection, collection, { followLinks: options.followSymbolicLinks });
         const found = collection.close();
         const files = options.followSymbolicLinks ? unique(workspace.real, found.files) : found.files;
@@ -1531,6 +1459,11 @@ ${indent}]`;
           readPatternProblems
         ),
         /* harmony export */
+        P1: () => (
+          /* binding */
+          createSelection
+        ),
+        /* harmony export */
         Z7: () => (
           /* binding */
           parsePatterns
@@ -1626,66 +1559,58 @@ ${problems.join("\n")}`);
         const above = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
         return above === path ? [] : [above, ...foldersAbove(above)];
       }
-    })
-  ),
-  /***/
-  7848: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let hashText = function(pieces) {
-            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
-            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-            const encoder = new TextEncoder();
-            let buffer = new Uint8Array(0);
-            for (const piece of pieces) {
-              if (buffer.length < piece.length * 3)
-                buffer = new Uint8Array(piece.length * 3);
-              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
-              sha3.update(bytes);
-              sha2.update(bytes);
-            }
-            return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
-          }, discard = function({ buffer, byteLength }) {
-            if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
-              buffer.transfer(0);
+      const nowhere = /* @__PURE__ */ new Map();
+      function createSelection(patterns, isCredited) {
+        const positive = patterns.filter(({ negate }) => !negate);
+        const literals = Map.groupBy(positive.filter(({ literal }) => literal), ({ stem = [] }) => stem.join("/"));
+        const steps = toSteps(positive);
+        const outer = {
+          covering: [],
+          open: positive.filter(({ literal }) => !literal),
+          excluding: patterns.filter(({ negate }) => negate)
+        };
+        const enter = (name, { covering, open, excluding }) => {
+          if (excluding.some((pattern) => pattern.matchesFolder(name)))
+            return void 0;
+          const news = [...literals.get(name) ?? [], ...open].filter((pattern) => pattern.matchesFolder(name));
+          const scope = {
+            covering: news.length > 0 ? [...covering, ...news] : covering,
+            open: open.filter((pattern) => !news.includes(pattern) && pattern.mayMatchBelow(name)),
+            excluding: excluding.filter((pattern) => pattern.mayMatchBelow(name))
           };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            L: () => (
-              /* binding */
-              hashStream
-            ),
-            /* harmony export */
-            q: () => (
-              /* binding */
-              hashText
-            )
-            /* harmony export */
-          });
-          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-          var _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2638);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_files_js__WEBPACK_IMPORTED_MODULE_1__]);
-          _hash_files_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-          async function hashStream(bytes, onBytes) {
-            const sha3 = (0, _hash_files_js__WEBPACK_IMPORTED_MODULE_1__.Io)();
-            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-            let size = 0;
-            for await (const chunk of bytes) {
-              sha3.update(chunk);
-              sha2.update(chunk);
-              size += chunk.length;
-              onBytes(chunk.length);
-              discard(chunk);
-            }
-            return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
+          return scope.covering.length > 0 || scope.open.length > 0 || steps.has(name) ? scope : void 0;
+        };
+        const select = (name, { covering, open, excluding }) => {
+          const asked = covering.length > 0 ? open.filter((pattern) => !isCredited(pattern)) : open;
+          const news = [...literals.get(name) ?? [], ...asked].filter((pattern) => pattern.matchesFile(name));
+          const all = news.length > 0 ? [...covering, ...news] : covering;
+          return all.length > 0 && excluding.some((pattern) => pattern.matchesFile(name)) ? [] : all;
+        };
+        return {
+          top: enter("", outer),
+          enter,
+          select,
+          needsListing: (name, { covering, open }) => covering.length > 0 || open.some(({ stem = [] }) => stem.length <= depthOf(name)),
+          steps: (name) => steps.get(name) ?? nowhere
+        };
+      }
+      function toSteps(patterns) {
+        const steps = /* @__PURE__ */ new Map();
+        for (const pattern of patterns) {
+          let folder = "";
+          for (const child of pattern.stem ?? []) {
+            const children = steps.get(folder) ?? /* @__PURE__ */ new Map();
+            const through = children.get(child) ?? [];
+            through.push(pattern);
+            steps.set(folder, children.set(child, through));
+            folder = folder === "" ? child : `${folder}/${child}`;
           }
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
         }
-      });
+        return steps;
+      }
+      function depthOf(name) {
+        return name === "" ? 0 : name.split("/").length;
+      }
     })
   ),
   /***/
@@ -1697,6 +1622,11 @@ ${problems.join("\n")}`);
         v: () => (
           /* binding */
           writeAtomically
+        ),
+        /* harmony export */
+        z: () => (
+          /* binding */
+          createAttempts
         )
         /* harmony export */
       });
@@ -1743,21 +1673,6 @@ ${problems.join("\n")}`);
           await file.close();
         }
       }
-    })
-  ),
-  /***/
-  6936: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        z: () => (
-          /* binding */
-          createAttempts
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
       function createAttempts() {
         const errors = [];
         const tasks = [];
@@ -1775,7 +1690,7 @@ ${problems.join("\n")}`);
           try {
             return await work();
           } catch (thrown) {
-            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(thrown));
+            onError((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.Xt)(thrown));
             return void 0;
           }
         };
@@ -1812,7 +1727,7 @@ ${problems.join("\n")}`);
     })
   ),
   /***/
-  7237: (
+  9680: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -2544,21 +2459,59 @@ ${body}
         try {
           let toFailedResult = function({ subject, error }) {
             const isChanged = error.code === "ASSET_DIGEST_MISMATCH";
-            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__.w2)(error) };
+            return { subject, outcome: isChanged ? { kind: "changed", note: error.message } : (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__.w2)(error) };
           }, toChecksumLines = function(subjects) {
-            const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__.MP)(a.name, b.name));
+            const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.MP)(a.name, b.name));
             return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+          }, toManifest = function(checksums) {
+            const sha3 = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.Io)();
+            let size = 0;
+            for (const piece of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
+              const bytes = Buffer.from(piece, "utf8");
+              sha3.update(bytes);
+              size += bytes.length;
+            }
+            return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
+          }, toIncomplete = function(subject, cause) {
+            const account = "Nothing was sent for the list: files that belong in it failed.";
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
+            return { kind: "failed", subject, error };
+          }, bindProofs = function(subjects, proofs) {
+            const proven = /* @__PURE__ */ new Set();
+            const rows = proofs.flatMap((row) => {
+              if (row.kind === "failed" || !("root" in row.subject))
+                return [row];
+              const { bytes, root, ...proof } = row.subject;
+              proven.add(proof.digest);
+              const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : []);
+              return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+            });
+            const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+            return [...rows, ...others.map(toUnproven)];
+          }, toOrphan = function({ name, digest, path }) {
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+            return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
+          }, toUnproven = function(ready) {
+            if (ready.kind === "failed")
+              return ready;
+            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("PROOF_MISSING", "None of the proof files names this file.");
+            return { kind: "failed", subject: ready.subject, error };
           };
           __webpack_require__.d(__webpack_exports__, {
+            /* harmony export */
+            $g: () => (
+              /* binding */
+              askManifest
+            ),
             /* harmony export */
             HA: () => (
               /* binding */
               askEach
             ),
             /* harmony export */
-            qS: () => (
+            PV: () => (
               /* binding */
-              toFailedResult
+              bindProofs
             ),
             /* harmony export */
             wu: () => (
@@ -2567,15 +2520,18 @@ ${body}
             )
             /* harmony export */
           });
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6441);
-          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(973);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2638);
-          var _host_queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(299);
-          var _host_signals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9869);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2321);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
+          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
+          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
+          var _core_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(973);
+          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2638);
+          var _host_queue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(299);
+          var _host_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9869);
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2321);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askEach(candidates, rows, { operate, confirm, concurrency, signals, onResult }) {
             const results = Array.from({ length: candidates.length });
             const settle = (index, result) => {
@@ -2592,72 +2548,28 @@ ${body}
                 yield [index, ready.subject];
               }
             }
-            const asking = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_3__.Tm)(askable(), ([, subject]) => operate(subject), {
+            const asking = (0, _host_queue_js__WEBPACK_IMPORTED_MODULE_6__.Tm)(askable(), ([, subject]) => operate(subject), {
               concurrency,
               stop: signals.cancellation.stop,
-              keyOf: ([, subject]) => "root" in subject ? `${subject.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_2__.yi)(subject.bytes)}` : subject.digest,
+              keyOf: ([, subject]) => "root" in subject ? `${subject.digest} ${(0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_5__.yi)(subject.bytes)}` : subject.digest,
               onResult: ([index, subject], outcome) => settle(index, { subject, outcome: confirm(outcome, subject) })
             });
-            await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_6__.j)(asking, signals);
-            return candidates.map((candidate, index) => results[index] ?? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_5__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(candidate))));
+            await (0, _host_signals_js__WEBPACK_IMPORTED_MODULE_9__.j)(asking, signals);
+            return candidates.map((candidate, index) => results[index] ?? toFailedResult((0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.xL)((0, _candidates_js__WEBPACK_IMPORTED_MODULE_7__.Vb)(candidate))));
           }
           const unanswered = {
             kind: "unclear",
             note: "The run ended before its answer was there, and what was sent may have been done. Check this digest."
           };
-          __webpack_async_result__();
-        } catch (e) {
-          __webpack_async_result__(e);
-        }
-      });
-    })
-  ),
-  /***/
-  7494: (
-    /***/
-    ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-        try {
-          let toManifest = function(checksums) {
-            const sha3 = (0, _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__.Io)();
-            let size = 0;
-            for (const piece of (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__.pd)(checksums)) {
-              const bytes = Buffer.from(piece, "utf8");
-              sha3.update(bytes);
-              size += bytes.length;
-            }
-            return { name: _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__.NW.checksums, digest: sha3.digest(), size };
-          }, toIncomplete = function(subject, cause) {
-            const account = "Nothing was sent for the list: files that belong in it failed.";
-            const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__._Z("NOT_ATTEMPTED", account, { cause });
-            return { kind: "failed", subject, error };
-          };
-          __webpack_require__.d(__webpack_exports__, {
-            /* harmony export */
-            $: () => (
-              /* binding */
-              askManifest
-            )
-            /* harmony export */
-          });
-          var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-          var _core_checksums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6441);
-          var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3026);
-          var _core_file_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7550);
-          var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2638);
-          var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2321);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_4__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function askManifest(candidates, rows, list, asking) {
-            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_6__.GQ)(candidates, rows, asking.signals);
-            const checksums = (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(files.map(({ subject }) => subject));
+            const files = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_8__.GQ)(candidates, rows, asking.signals);
+            const checksums = toChecksumLines(files.map(({ subject }) => subject));
             if (files.length === 0)
               return { results: [], checksums };
             const manifest = list ?? toManifest(checksums);
             const missing = list === void 0 ? files.find((file) => file.kind === "failed") : void 0;
             const head = missing === void 0 ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
-            const [first] = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)([head], [[0, head]], asking);
+            const [first] = await askEach([head], [[0, head]], asking);
             if (first === void 0)
               return { results: [], checksums };
             const covered = await coverAll(files, manifest.digest, first.outcome, asking);
@@ -2667,7 +2579,7 @@ ${body}
           async function coverAll(files, list, outcome, { confirm, onResult }) {
             const rows = [];
             for (const file of files) {
-              rows.push(file.kind === "failed" ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.qS)(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
+              rows.push(file.kind === "failed" ? toFailedResult(file) : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list });
               if (rows.length % rowsAtOnce === 0)
                 await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
             }
@@ -2688,7 +2600,7 @@ ${body}
       __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
         try {
           let countSubjects = function({ candidates, proofs }, anchor) {
-            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_8__.$d).filter((size) => size !== void 0);
+            const sizes = candidates.map(_candidates_js__WEBPACK_IMPORTED_MODULE_6__.$d).filter((size) => size !== void 0);
             return {
               hashedBytes: 0,
               totalBytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -2707,24 +2619,22 @@ ${body}
             /* harmony export */
           });
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2638);
-          var _host_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
+          var _host_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9680);
           var _render_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8329);
           var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5601);
           var _stamps_wait_for_finality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1392);
           var _ask_each_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9426);
-          var _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7494);
-          var _bind_proofs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6854);
-          var _candidates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9241);
-          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2321);
-          var _operation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1822);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _operation_js__WEBPACK_IMPORTED_MODULE_10__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__, _operation_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9241);
+          var _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2321);
+          var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__]);
+          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
           async function hashAndAsk(subjects, operation, inputs, host) {
             const { log } = host;
             log.debug(`SHA3-256 by ${_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_0__.LS}.`);
             const counts = countSubjects(subjects, inputs.anchor);
             const work = async () => {
-              const progress = (0, _host_progress_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => counts);
+              const progress = (0, _host_host_js__WEBPACK_IMPORTED_MODULE_1__.mf)(log, () => counts);
               try {
                 const asked = await askInItsWay(subjects, operation, inputs, host, counts);
                 return { ...asked, results: await followStamps(asked.results, operation, inputs, host, counts) };
@@ -2736,7 +2646,7 @@ ${body}
           }
           async function askInItsWay(subjects, { operate }, inputs, { log, signals, workspace }, counts) {
             const { candidates, list } = subjects;
-            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__.rA)(candidates, {
+            const rows = (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__.rA)(candidates, {
               sha256: inputs.fromRelease || inputs.releaseAttach !== "none",
               fingerprint: inputs.mode === "verify",
               mustBeListed: list !== void 0,
@@ -2747,7 +2657,7 @@ ${body}
             });
             const asking = {
               operate,
-              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_10__.Zz)(outcome, subject, workspace),
+              confirm: (outcome, subject) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.Zz)(outcome, subject, workspace),
               concurrency: inputs.concurrency,
               signals,
               onResult: (result) => {
@@ -2756,7 +2666,7 @@ ${body}
               }
             };
             if (inputs.anchor === "manifest")
-              return (0, _ask_manifest_js__WEBPACK_IMPORTED_MODULE_6__.$)(candidates, rows, list, asking);
+              return (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.$g)(candidates, rows, list, asking);
             const isBound = inputs.files.length > 0 || inputs.subjectChecksums !== "" || inputs.fromRelease;
             if (inputs.proofs.length > 0)
               return askProofs(subjects, rows, isBound, asking);
@@ -2764,8 +2674,8 @@ ${body}
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(results.map(({ subject }) => subject)) };
           }
           async function askProofs({ candidates, proofs }, rows, isBound, asking) {
-            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_9__.GQ)(candidates, rows, asking.signals);
-            const asked = isBound ? (0, _bind_proofs_js__WEBPACK_IMPORTED_MODULE_7__.P)(hashed, proofs) : proofs;
+            const hashed = await (0, _hash_subjects_js__WEBPACK_IMPORTED_MODULE_7__.GQ)(candidates, rows, asking.signals);
+            const asked = isBound ? (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.PV)(hashed, proofs) : proofs;
             const results = await (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.HA)(asked, asked.entries(), asking);
             return { results, checksums: (0, _ask_each_js__WEBPACK_IMPORTED_MODULE_5__.wu)(hashed.map(({ subject }) => subject)) };
           }
@@ -2786,44 +2696,6 @@ ${body}
           __webpack_async_result__(e);
         }
       });
-    })
-  ),
-  /***/
-  6854: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        P: () => (
-          /* binding */
-          bindProofs
-        )
-        /* harmony export */
-      });
-      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
-      function bindProofs(subjects, proofs) {
-        const proven = /* @__PURE__ */ new Set();
-        const rows = proofs.flatMap((row) => {
-          if (row.kind === "failed" || !("root" in row.subject))
-            return [row];
-          const { bytes, root, ...proof } = row.subject;
-          proven.add(proof.digest);
-          const bound = subjects.flatMap((ready) => ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : []);
-          return bound.length === 0 ? [toOrphan(row.subject)] : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
-        });
-        const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
-        return [...rows, ...others.map(toUnproven)];
-      }
-      function toOrphan({ name, digest, path }) {
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
-        return { kind: "failed", subject: { name, ...path !== void 0 && { path } }, error };
-      }
-      function toUnproven(ready) {
-        if (ready.kind === "failed")
-          return ready;
-        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("PROOF_MISSING", "None of the proof files names this file.");
-        return { kind: "failed", subject: ready.subject, error };
-      }
     })
   ),
   /***/
@@ -2930,7 +2802,7 @@ ${shown}`;
             });
           }, decodeList = function(bytes, path) {
             try {
-              return (0, _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__._)(bytes);
+              return (0, _core_json_js__WEBPACK_IMPORTED_MODULE_3__._6)(bytes);
             } catch (cause) {
               throw invalidList(path, "is not UTF-8", cause);
             }
@@ -2991,7 +2863,7 @@ ${shown}`;
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3462);
+          var _core_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9759);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7550);
@@ -3357,8 +3229,8 @@ ${shown}`;
               throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__._Z("INTERNAL", "The service is to be asked, and has no address.");
             const { createClient } = await Promise.all(
               /* import() */
-              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(707), __webpack_require__.e(759)]
-            ).then(__webpack_require__.bind(__webpack_require__, 7707));
+              [__webpack_require__.e(440), __webpack_require__.e(648), __webpack_require__.e(395), __webpack_require__.e(800)]
+            ).then(__webpack_require__.bind(__webpack_require__, 8800));
             const client = createClient({
               base: inputs.apiUrl,
               apiKey: inputs.apiKey,
@@ -3453,23 +3325,27 @@ ${shown}`;
     })
   ),
   /***/
-  7911: (
+  5556: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
-        t: () => (
+        tW: () => (
           /* binding */
           openRecords
         )
       });
       var external_node_fs_ = __webpack_require__(3024);
+      var promises_ = __webpack_require__(1455);
       var external_node_path_ = __webpack_require__(6760);
-      var file_names = __webpack_require__(7550);
-      var core_text = __webpack_require__(7422);
-      var attempts = __webpack_require__(6936);
-      var host_inputs = __webpack_require__(1307);
+      var downloads = __webpack_require__(8987);
       var errors = __webpack_require__(3026);
+      var file_names = __webpack_require__(7550);
+      var json = __webpack_require__(9759);
       var core_outcome = __webpack_require__(973);
+      var core_text = __webpack_require__(7422);
+      var core_url = __webpack_require__(5708);
+      var atomic_file = __webpack_require__(534);
+      var host_inputs = __webpack_require__(1307);
       var earlier_stamps = __webpack_require__(5515);
       ;
       function openJournal(folder, { runId, service }, warn) {
@@ -3540,12 +3416,38 @@ ${shown}`;
           throw new errors._Z("OUTPUT_UNWRITABLE", `${path} could not be written: ${reason}.`, { cause });
         }
       }
-      var promises_ = __webpack_require__(1455);
-      var downloads = __webpack_require__(8987);
-      var bytes = __webpack_require__(3462);
-      var core_url = __webpack_require__(5708);
-      var atomic_file = __webpack_require__(534);
       ;
+      function openRecords(inputs, { log, signals, origin }, folder, web) {
+        const { mode, apiUrl, report, releaseAttach } = inputs;
+        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
+        const journal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal))) ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning) : void 0;
+        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
+        const { begin, errors: errors2 } = (0, atomic_file.z)();
+        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
+        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
+        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
+        let isWarned = false;
+        const warnOfMissing = (outcome, { name }) => {
+          if (!isWanted || isWarned || !lacksReport(outcome))
+            return;
+          isWarned = true;
+          const message = `The service verified ${(0, core_text.zz)(name)} and gave no report of it; this is told once.`;
+          log.warning(message, { title: "REPORT_UNAVAILABLE" });
+        };
+        return {
+          keepReport: async (target, ask) => {
+            const onLost = isAttached ? begin() : warn;
+            const outcome = await ask();
+            warnOfMissing(outcome, target);
+            (await store.keep(outcome, target)).forEach(onLost);
+            return outcome;
+          },
+          ...journal && { journal },
+          reports: store.saved,
+          errors: errors2,
+          [Symbol.dispose]: () => journal?.close()
+        };
+      }
       const maxReportBytes = 20 * 1024 * 1024;
       const timeoutMs = 12e4;
       function createReportStore(web, folder, apiUrl, stop) {
@@ -3607,7 +3509,7 @@ ${shown}`;
       async function* checkedPdf(body) {
         let head = Buffer.alloc(0);
         const tooLarge = () => new RangeError("it is larger than 20 MiB");
-        for await (const chunk of (0, bytes.O)(body, maxReportBytes, tooLarge)) {
+        for await (const chunk of (0, json.OC)(body, maxReportBytes, tooLarge)) {
           if (head.length < 5)
             head = Buffer.concat([head, chunk.subarray(0, 5)]).subarray(0, 5);
           if (!"%PDF-".startsWith(head.toString("latin1")))
@@ -3616,38 +3518,6 @@ ${shown}`;
         }
         if (head.length < 5)
           throw new RangeError("it is not a PDF");
-      }
-      ;
-      function openRecords(inputs, { log, signals, origin }, folder, web) {
-        const { mode, apiUrl, report, releaseAttach } = inputs;
-        const isAsking = (0, host_inputs.bk)(inputs) === void 0;
-        const journal = isAsking && (mode === "stamp" || (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file_names.NW.journal))) ? openJournal(folder, { runId: origin.runId, service: apiUrl?.href ?? "" }, log.warning) : void 0;
-        const store = createReportStore(web, folder, apiUrl, signals.cancellation.stop);
-        const { begin, errors: errors2 } = (0, attempts.z)();
-        const isAttached = releaseAttach === "assets" || releaseAttach === "both";
-        const warn = (error) => log.warning(`${(0, core_text.em)(error.message)} ${error.hint}`, { title: error.code });
-        const isWanted = mode === "verify" && report && (0, host_inputs.Ad)(inputs) !== "";
-        let isWarned = false;
-        const warnOfMissing = (outcome, { name }) => {
-          if (!isWanted || isWarned || !lacksReport(outcome))
-            return;
-          isWarned = true;
-          const message = `The service verified ${(0, core_text.zz)(name)} and gave no report of it; this is told once.`;
-          log.warning(message, { title: "REPORT_UNAVAILABLE" });
-        };
-        return {
-          keepReport: async (target, ask) => {
-            const onLost = isAttached ? begin() : warn;
-            const outcome = await ask();
-            warnOfMissing(outcome, target);
-            (await store.keep(outcome, target)).forEach(onLost);
-            return outcome;
-          },
-          ...journal && { journal },
-          reports: store.saved,
-          errors: errors2,
-          [Symbol.dispose]: () => journal?.close()
-        };
       }
     })
   ),
@@ -3868,7 +3738,7 @@ ${shown}`;
         try {
           let composeStatement = function(report, listed, facts, { section, earlier, unselected, givenList }) {
             const input = {
-              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_11__.r },
+              tool: { name: "anchor-artifacts", version: _core_version_js__WEBPACK_IMPORTED_MODULE_10__.r },
               mode: report.mode,
               finishedOn: facts.finishedAt.toISOString(),
               ...toRunAndService(report, facts, section),
@@ -3878,7 +3748,7 @@ ${shown}`;
               })),
               anchors: toAnchors(report, coveringResult(report)),
               ...givenList && { givenList },
-              hashText: _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__.q
+              hashText: _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__.qj
             };
             const statement = (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(input, earlier);
             const kept = /* @__PURE__ */ new Set([...namesToKeep(report), ...unselected ?? []]);
@@ -3928,7 +3798,7 @@ ${shown}`;
             const evidence = (0, _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__.X1)(result.outcome);
             const root = "root" in result.subject ? [result.subject.root] : [];
             const hashes = [(0, _core_report_js__WEBPACK_IMPORTED_MODULE_4__.ol)(result), ...root];
-            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_12__.VB)(matchedHash, hash)));
+            const records = (evidence?.records ?? []).filter(({ matchedHash }) => hashes.some((hash) => hash !== void 0 && (0, _core_digest_js__WEBPACK_IMPORTED_MODULE_11__.VB)(matchedHash, hash)));
             const address = evidence?.address;
             if (records.length === 0 && address === void 0)
               return void 0;
@@ -3955,18 +3825,17 @@ ${shown}`;
           var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
           var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-          var _core_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4161);
+          var _core_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4161);
           var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
           var _core_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5299);
-          var _core_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9157);
+          var _core_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9157);
           var _evidence_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6623);
           var _evidence_proof_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3523);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1149);
           var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7942);
           var _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2638);
-          var _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7848);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__]);
-          [_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__, _hash_stream_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__]);
+          _hash_hash_files_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           const statePort = 99;
           const maxListBytes = 16 * 1024 * 1024;
           async function readGivenList(report, workspace) {
@@ -4006,13 +3875,13 @@ ${shown}`;
           var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3026);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7550);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1307);
-          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+          var _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8304);
           var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1638);
           var _ending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1459);
           var _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4480);
           var _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
           var _output_dir_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9744);
-          var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7911);
+          var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5556);
           var _subjects_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6134);
           var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__]);
           [_ask_js__WEBPACK_IMPORTED_MODULE_5__, _leave_evidence_js__WEBPACK_IMPORTED_MODULE_7__, _operation_js__WEBPACK_IMPORTED_MODULE_8__, _subjects_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__;
@@ -4083,7 +3952,7 @@ ${shown}`;
               const folder = await (0, _output_dir_js__WEBPACK_IMPORTED_MODULE_9__.jk)(inputs.outputDir, host);
               const finding = find(inputs, host, folder, openRelease && (() => openRelease(web)));
               const { release, subjects } = await clearFolder(folder, finding, host.log);
-              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs, host, folder, web), false);
+              const records = __addDisposableResource(env_1, (0, _records_js__WEBPACK_IMPORTED_MODULE_10__.tW)(inputs, host, folder, web), false);
               const operation = __addDisposableResource(env_1, await (0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.kg)(inputs, host, records, release?.evidence ?? []), true);
               const { results, checksums } = await (0, _ask_js__WEBPACK_IMPORTED_MODULE_5__.v)(subjects, operation, inputs, host);
               const proven = await (0, _stamps_obtain_proofs_js__WEBPACK_IMPORTED_MODULE_4__.f)(results, {
@@ -4185,7 +4054,7 @@ ${shown}`;
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
           var _core_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7422);
           var _evidence_proof_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1149);
-          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3015);
+          var _files_find_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2135);
           var _host_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1307);
           var _stamps_proof_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(893);
           var _candidates_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9241);
@@ -4269,36 +4138,34 @@ ${shown}`;
           var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
           var _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6441);
           var _core_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7550);
-          var _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9460);
-          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7942);
-          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(534);
-          var _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6936);
-          var _render_badge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2933);
-          var _results_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6555);
-          var _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(690);
-          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_11__]);
-          _run_statement_js__WEBPACK_IMPORTED_MODULE_11__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+          var _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7942);
+          var _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(534);
+          var _render_badge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2933);
+          var _results_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6555);
+          var _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
+          var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_run_statement_js__WEBPACK_IMPORTED_MODULE_9__]);
+          _run_statement_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
           async function writeFiles(report, listed, facts, { folder, workspace, ...context }) {
-            const { attempt, errors } = (0, _host_attempts_js__WEBPACK_IMPORTED_MODULE_8__.z)();
+            const { attempt, errors } = (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.z)();
             const write = (name, content) => attempt(async () => {
               const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__.v)(path, content);
+              await (0, _host_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__.v)(path, content);
               return path;
             });
             const isPaired = listed.some(({ sha256 }) => sha256 !== void 0);
             const lists = Promise.all([
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_10__.t)(report, facts)),
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.results, (0, _results_file_js__WEBPACK_IMPORTED_MODULE_8__.t)(report, facts)),
               write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.checksums, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.pd)(listed)),
-              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_9__.d)(report))}
+              write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.badge, `${JSON.stringify((0, _render_badge_js__WEBPACK_IMPORTED_MODULE_7__.d)(report))}
 `),
               isPaired ? write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.sha256, (0, _core_checksums_js__WEBPACK_IMPORTED_MODULE_3__.iX)(listed)) : void 0
             ]);
             const statement = await attempt(async () => {
-              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.o)(report, workspace);
-              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_11__.m)(report, listed, facts, { ...context, givenList });
+              const givenList = await (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.o)(report, workspace);
+              return (0, _run_statement_js__WEBPACK_IMPORTED_MODULE_9__.m)(report, listed, facts, { ...context, givenList });
             });
             const [statementPath] = await Promise.all([
-              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_6__.M_)(statement)),
+              statement && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.statement, (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.M_)(statement)),
               statement && attempt(() => openPage(statement)).then((page) => page && write(_core_file_names_js__WEBPACK_IMPORTED_MODULE_4__.NW.page, page))
             ]);
             const [resultsPath, checksumsPath] = await lists;
@@ -4311,7 +4178,7 @@ ${shown}`;
             return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(paths.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path)) ?? first, "utf8");
           }
           async function openPage(statement) {
-            return (0, _evidence_page_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
+            return (0, _evidence_to_statement_js__WEBPACK_IMPORTED_MODULE_5__.FH)(await readPageTemplate(), statement);
           }
           __webpack_async_result__();
         } catch (e) {
@@ -4475,7 +4342,7 @@ ${shown}`;
     })
   ),
   /***/
-  6476: (
+  8304: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
       __webpack_require__.d(__webpack_exports__, {
@@ -4488,10 +4355,42 @@ ${shown}`;
       var errors = __webpack_require__(3026);
       var report = __webpack_require__(5299);
       var core_text = __webpack_require__(7422);
-      var attempts = __webpack_require__(6936);
+      var atomic_file = __webpack_require__(534);
       var host_signals = __webpack_require__(9869);
       var lines = __webpack_require__(8329);
+      var proof_folder = __webpack_require__(893);
+      var core_outcome = __webpack_require__(973);
       ;
+      function provableOf(results) {
+        const known = /* @__PURE__ */ new Map();
+        for (const { subject, outcome, coveredBy } of results) {
+          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
+            continue;
+          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
+        }
+        return [...known.values()];
+      }
+      function withProofs(results, states, failures) {
+        if (states.size === 0)
+          return results;
+        return results.map((result) => {
+          const digest = (0, report.ol)(result);
+          if (digest === void 0 || "root" in result.subject)
+            return result;
+          const error = failures.get(result.coveredBy ?? digest);
+          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
+          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
+          return { ...result, outcome, ...state && { proof: state } };
+        });
+      }
+      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (outcome.kind === "failed" || outcome.kind === "unreachable")
+          return outcome;
+        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
+        const error = new errors._Z(code, told, { requestId, said, hint });
+        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
+      }
       const uidForm = /^0x[0-9a-f]{1,64}$/i;
       function earlierProofs(lines2, statements, service) {
         const requests = /* @__PURE__ */ new Map();
@@ -4541,41 +4440,8 @@ ${shown}`;
         const anchors = statements.filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service).flatMap(({ predicate }) => predicate.anchors);
         return new Map(anchors.flatMap(({ digest, proof }) => proof?.file === void 0 ? [] : [[digest, proof.file]]));
       }
-      var proof_folder = __webpack_require__(893);
-      var core_outcome = __webpack_require__(973);
-      ;
-      function provableOf(results) {
-        const known = /* @__PURE__ */ new Map();
-        for (const { subject, outcome, coveredBy } of results) {
-          if (!("digest" in subject) || "root" in subject || coveredBy !== void 0 || known.has(subject.digest))
-            continue;
-          known.set(subject.digest, { subject, isStamped: core_outcome.Jo[outcome.kind].stamped });
-        }
-        return [...known.values()];
-      }
-      function withProofs(results, states, failures) {
-        if (states.size === 0)
-          return results;
-        return results.map((result) => {
-          const digest = (0, report.ol)(result);
-          if (digest === void 0 || "root" in result.subject)
-            return result;
-          const error = failures.get(result.coveredBy ?? digest);
-          const state = result.coveredBy === void 0 ? states.get(digest) : void 0;
-          const outcome = error === void 0 ? result.outcome : toProofFailure(result.outcome, error);
-          return { ...result, outcome, ...state && { proof: state } };
-        });
-      }
-      function toProofFailure(outcome, { code, account, requestId, said, hint }) {
-        const evidence = (0, core_outcome.X1)(outcome);
-        if (outcome.kind === "failed" || outcome.kind === "unreachable")
-          return outcome;
-        const told = `${(0, core_text.em)(account)} The digest itself is ${core_outcome.Jo[outcome.kind].label}.`;
-        const error = new errors._Z(code, told, { requestId, said, hint });
-        return { kind: "failed", error, ofDigest: outcome.kind, ...evidence && { evidence } };
-      }
       var clock = __webpack_require__(4258);
-      var host_progress = __webpack_require__(7237);
+      var host = __webpack_require__(9680);
       var queue = __webpack_require__(299);
       var follow = __webpack_require__(889);
       ;
@@ -4678,7 +4544,7 @@ ${shown}`;
             subjects.set(state.uid, subject);
         }
         let count = subjects.size;
-        const progress = (0, host_progress.mf)(log, () => (0, host_progress.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
+        const progress = (0, host.mf)(log, () => (0, host.Eo)(`${count} ${count === 1 ? "proof file" : "proof files"}`));
         try {
           const asked = new Map([...subjects].map(([uid, { digest }]) => [uid, digest]));
           const statuses = await awaitProofs(asked, {
@@ -4756,7 +4622,7 @@ ${shown}`;
           }
         };
         const files = await (0, proof_folder.J)(parts.folder);
-        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, attempts.z)(), note };
+        return { ...parts, files, states: /* @__PURE__ */ new Map(), failures: /* @__PURE__ */ new Map(), attempts: (0, atomic_file.z)(), note };
       }
       function isWithoutProofs({ isWanted, files, journal, statements }) {
         return !isWanted && files.isEmpty && statements.length === 0 && (journal?.lines ?? []).length === 0;
@@ -4800,7 +4666,7 @@ ${shown}`;
           takeUp(subject, earlier.get(subject.digest), work);
         await collectProofs(others, work, calls, 0);
       }
-      async function keepThoseAtHand(provable, { files, states, attempts: attempts2, statements, service }) {
+      async function keepThoseAtHand(provable, { files, states, attempts, statements, service }) {
         const stated = statedProofs(statements, service);
         for (const { subject } of provable) {
           const there = await files.find(subject);
@@ -4808,7 +4674,7 @@ ${shown}`;
           if (there !== void 0)
             states.set(subject.digest, { kind: "written", ...there });
           else if (item !== void 0) {
-            const onError = attempts2.begin();
+            const onError = attempts.begin();
             try {
               states.set(subject.digest, { kind: "written", ...await files.write(subject, item) });
             } catch (thrown) {

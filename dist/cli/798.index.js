@@ -163,43 +163,6 @@ ${shown.join("\n")}`;
     })
   ),
   /***/
-  2566: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-      __webpack_require__.d(__webpack_exports__, {
-        /* harmony export */
-        N: () => (
-          /* binding */
-          hasNativeSha3
-        ),
-        /* harmony export */
-        V: () => (
-          /* binding */
-          openssl
-        )
-        /* harmony export */
-      });
-      var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-      var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4161);
-      const openssl = {
-        name: "openssl",
-        hash: (bytes) => checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
-        create: () => {
-          const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
-          return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-        }
-      };
-      function hasNativeSha3() {
-        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
-      }
-      function checkedDigest(hex) {
-        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_1__.Bc)(hex))
-          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-        return hex;
-      }
-    })
-  ),
-  /***/
   6865: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -290,9 +253,19 @@ ${shown.join("\n")}`;
           hashFile
         ),
         /* harmony export */
+        Nb: () => (
+          /* binding */
+          hasNativeSha3
+        ),
+        /* harmony export */
         OX: () => (
           /* binding */
           bufferSize
+        ),
+        /* harmony export */
+        Vw: () => (
+          /* binding */
+          openssl
         ),
         /* harmony export */
         ax: () => (
@@ -314,6 +287,7 @@ ${shown.join("\n")}`;
       var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
       var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
       var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+      var _core_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4161);
       var _file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6865);
       var __addDisposableResource = function(env, value, async) {
         if (value !== null && value !== void 0) {
@@ -484,6 +458,22 @@ ${shown.join("\n")}`;
       function isSameState(one, other) {
         return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
       }
+      const openssl = {
+        name: "openssl",
+        hash: (bytes) => checkedDigest((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha3-256", bytes, "hex")),
+        create: () => {
+          const state = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha3-256");
+          return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+        }
+      };
+      function hasNativeSha3() {
+        return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.getHashes)().includes("sha3-256");
+      }
+      function checkedDigest(hex) {
+        if (!(0, _core_digest_js__WEBPACK_IMPORTED_MODULE_4__.Bc)(hex))
+          throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+        return hex;
+      }
     })
   ),
   /***/
@@ -504,19 +494,40 @@ ${shown.join("\n")}`;
           }, threadsThatPay = function(files) {
             const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
             const pays = files.length > 1 && bytes - files.length * openingCost >= poolThreshold;
-            return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)() : 0;
+            return pays ? (0, node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)() : 0;
           }, isUnchanged = function(path, fingerprint) {
             try {
-              return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) === fingerprint;
+              return (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.ax)((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path)) === fingerprint;
             } catch {
               return false;
             }
+          }, hashText = function(pieces) {
+            const sha3 = createSha3();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            const encoder = new TextEncoder();
+            let buffer = new Uint8Array(0);
+            for (const piece of pieces) {
+              if (buffer.length < piece.length * 3)
+                buffer = new Uint8Array(piece.length * 3);
+              const bytes = buffer.subarray(0, encoder.encodeInto(piece, buffer).written);
+              sha3.update(bytes);
+              sha2.update(bytes);
+            }
+            return { sha3_256: sha3.digest(), sha256: sha2.digest("hex") };
+          }, discard = function({ buffer, byteLength }) {
+            if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength)
+              buffer.transfer(0);
           };
           __webpack_require__.d(__webpack_exports__, {
             /* harmony export */
             Io: () => (
               /* binding */
               createSha3
+            ),
+            /* harmony export */
+            LH: () => (
+              /* binding */
+              hashStream
             ),
             /* harmony export */
             LS: () => (
@@ -527,6 +538,11 @@ ${shown.join("\n")}`;
             _5: () => (
               /* binding */
               isUnchanged
+            ),
+            /* harmony export */
+            qj: () => (
+              /* binding */
+              hashText
             ),
             /* harmony export */
             yQ: () => (
@@ -540,13 +556,13 @@ ${shown.join("\n")}`;
             )
             /* harmony export */
           });
-          var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-          var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-          var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-          var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2566);
+          var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+          var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+          var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+          var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
           var _file_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6865);
           var _hash_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5755);
-          const engine = (0, _engine_js__WEBPACK_IMPORTED_MODULE_3__.N)() ? _engine_js__WEBPACK_IMPORTED_MODULE_3__.V : (await Promise.all(
+          const engine = (0, _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Nb)() ? _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Vw : (await Promise.all(
             /* import() */
             [__webpack_require__.e(41), __webpack_require__.e(802)]
           ).then(__webpack_require__.bind(__webpack_require__, 1802))).noble;
@@ -555,7 +571,7 @@ ${shown.join("\n")}`;
             const { sha256 = false, fingerprint = false, onBytes = () => {
             }, signal } = options;
             const order = [...files];
-            const threads = Math.min(engine === _engine_js__WEBPACK_IMPORTED_MODULE_3__.V ? options.threads ?? threadsThatPay(order) : 0, order.length);
+            const threads = Math.min(engine === _hash_file_js__WEBPACK_IMPORTED_MODULE_5__.Vw ? options.threads ?? threadsThatPay(order) : 0, order.length);
             const settings = { sha256, fingerprint, onBytes };
             if (threads > 0)
               order.sort(([, one], [, other]) => other.size - one.size);
@@ -584,7 +600,7 @@ ${shown.join("\n")}`;
               if (!isSmall || performance.now() - resumed >= maxHoldMs) {
                 yield done;
                 done = [];
-                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
                 resumed = performance.now();
               }
               if (signal?.aborted)
@@ -599,6 +615,19 @@ ${shown.join("\n")}`;
               }
             }
             yield done;
+          }
+          async function hashStream(bytes, onBytes) {
+            const sha3 = createSha3();
+            const sha2 = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+            let size = 0;
+            for await (const chunk of bytes) {
+              sha3.update(chunk);
+              sha2.update(chunk);
+              size += chunk.length;
+              onBytes(chunk.length);
+              discard(chunk);
+            }
+            return { digest: sha3.digest(), sha256: sha2.digest("hex"), size };
           }
           __webpack_async_result__();
         } catch (e) {

@@ -30019,6 +30019,15 @@ function anchoringOf({ subject, outcome, coveredBy }) {
 function height({ blockNumber }) {
   return blockNumber === void 0 ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
+const unknownOrigin = {
+  repository: "",
+  ref: "",
+  tag: "",
+  commit: "",
+  runId: "",
+  runAttempt: "",
+  runUrl: ""
+};
 var core_url = __nccwpck_require__(5708);
 ;
 const resultKinds = {
@@ -30628,8 +30637,8 @@ function createSession(settings, options) {
     const apiKey2 = parseApiKey(settings, asked.apiKey);
     clients ??= Promise.all(
       /* import() */
-      [__nccwpck_require__.e(480), __nccwpck_require__.e(903)]
-    ).then(__nccwpck_require__.bind(__nccwpck_require__, 2903)).then(({ createClients }) => createClients(base, options));
+      [__nccwpck_require__.e(480), __nccwpck_require__.e(820)]
+    ).then(__nccwpck_require__.bind(__nccwpck_require__, 2820)).then(({ createClients }) => createClients(base, options));
     const { clientOf, release } = await clients;
     const outcome = await operations[mode](clientOf(apiKey2), asked, signal);
     if ((0, core_outcome.Mz)(outcome)?.code === "RATE_LIMITED")

@@ -133,7 +133,7 @@ export const modules = {
       var external_node_https_ = __webpack_require__(4708);
       var external_node_crypto_ = __webpack_require__(7598);
       var external_node_tls_ = __webpack_require__(1692);
-      var bytes = __webpack_require__(3462);
+      var json = __webpack_require__(9759);
       ;
       function createRpc(address, options2 = {}) {
         const { ca, timeoutMs: usual = 2e4, maxBytes = 16 * 1024 * 1024, signal } = options2;
@@ -183,7 +183,7 @@ export const modules = {
         }
         const tooLarge = () => invalid(node, `its answer is larger than ${maxBytes / 1048576} MiB`);
         const chunks = [];
-        for await (const chunk of (0, bytes.O)(answer, maxBytes, tooLarge))
+        for await (const chunk of (0, json.OC)(answer, maxBytes, tooLarge))
           chunks.push(chunk);
         return Buffer.concat(chunks).toString("utf8");
       }
@@ -450,11 +450,11 @@ export const modules = {
       const tokenAmount = `0.${"1".padStart(44, "0")}`;
       const [amountHex, ownToken, newToken] = ["2C0101", "0000000100", "00000001FF"];
       function withToken(exported, { coinIds, own, digest }) {
-        const bytes2 = reply_hexBytesOf(reply_fieldOf(node_responseOf(exported), "data"));
+        const bytes = reply_hexBytesOf(reply_fieldOf(node_responseOf(exported), "data"));
         const [first, second] = coinIds.map((id2) => toLengthHex(32) + id2.slice(2));
         const head = `${first}${toLengthHex(32)}${own.slice(2)}${amountHex}${ownToken}`;
         const tail = `00${second}${toLengthHex(32)}`;
-        const [before, rest, ...more] = bytes2?.split(head) ?? [];
+        const [before, rest, ...more] = bytes?.split(head) ?? [];
         const [middle, after, ...others] = rest?.split(tail) ?? [];
         if (before === void 0 || middle === void 0 || after === void 0)
           return void 0;
@@ -539,19 +539,19 @@ export const modules = {
           throw invalid(rpc.name, "it does not export what it was told to put together");
         return reply_toCommand("txnimport", { id: id2, data });
       }
-      async function postTransaction(rpc, bytes2) {
-        await runAll(rpc, [reply_toCommand("txnminepost", { data: bytes2 })]);
+      async function postTransaction(rpc, bytes) {
+        await runAll(rpc, [reply_toCommand("txnminepost", { data: bytes })]);
       }
       function readBuilt(node, { outputs }, [output, , mined]) {
         const { transactionId, coinIds } = readTransaction(output);
         const txpowId = hex32Of(reply_fieldOf(node_responseOf(mined), "txpowid"));
-        const bytes2 = reply_hexBytesOf(reply_fieldOf(node_responseOf(mined), "data"));
+        const bytes = reply_hexBytesOf(reply_fieldOf(node_responseOf(mined), "data"));
         if (transactionId === void 0 || txpowId === void 0 || coinIds.length !== outputs.length) {
           throw invalid(node, "it does not name what it built");
         }
-        if (bytes2 === void 0)
+        if (bytes === void 0)
           throw invalid(node, "it built no bytes");
-        return { bytes: bytes2, txpowId, transactionId, coinIds };
+        return { bytes, txpowId, transactionId, coinIds };
       }
       function readTransaction(reply) {
         const transaction = reply_fieldOf(node_responseOf(reply), "transaction");
@@ -637,14 +637,14 @@ export const modules = {
         store.taken.requests.release(number);
       }
       async function advance(node, store, anchoring, position) {
-        const { state, number, bytes: bytes2, postedAt = 0, builtAt = 0 } = anchoring;
+        const { state, number, bytes, postedAt = 0, builtAt = 0 } = anchoring;
         const { tip } = position;
         if (state === "posted" && tip < postedAt + postAgainAfter)
           return false;
         if (state === "posted" && tip >= builtAt + buildAgainAfter) {
           if (!await buildAgain(node, store, anchoring, position))
             return false;
-        } else if (bytes2 === void 0 && !await buildFirst(node.rpc, store, anchoring, position))
+        } else if (bytes === void 0 && !await buildFirst(node.rpc, store, anchoring, position))
           return false;
         const ready = store.anchorings.one(number);
         if (ready?.bytes === void 0)

@@ -28239,7 +28239,7 @@ ${lines.join("")}`;
         const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
         return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
       }
-      var core_bytes = __nccwpck_require__2(3462);
+      var core_json = __nccwpck_require__2(9759);
       ;
       const memberRules = {
         filename: "The member filename must be a text of at most 1024 characters, or absent.",
@@ -28264,7 +28264,7 @@ ${lines.join("")}`;
       }
       function parseBody(bytes) {
         try {
-          return JSON.parse((0, core_bytes._)(bytes));
+          return JSON.parse((0, core_json._6)(bytes));
         } catch {
           return void 0;
         }
@@ -30766,38 +30766,6 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
     })
   ),
   /***/
-  3462: (
-    /***/
-    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-      __nccwpck_require__2.d(__webpack_exports__2, {
-        /* harmony export */
-        O: () => (
-          /* binding */
-          takeAtMost
-        ),
-        /* harmony export */
-        _: () => (
-          /* binding */
-          decodeUtf8
-        )
-        /* harmony export */
-      });
-      const strict = new TextDecoder("utf-8", { fatal: true });
-      function decodeUtf8(bytes) {
-        return strict.decode(bytes);
-      }
-      async function* takeAtMost(bytes, most, tooMany) {
-        let size = 0;
-        for await (const chunk of bytes) {
-          size += chunk.length;
-          if (size > most)
-            throw tooMany();
-          yield chunk;
-        }
-      }
-    })
-  ),
-  /***/
   4161: (
     /***/
     ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -31037,6 +31005,96 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
       }
       function messageOf(thrown) {
         return thrown instanceof Error ? thrown.message : String(thrown);
+      }
+    })
+  ),
+  /***/
+  9759: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+      __nccwpck_require__2.d(__webpack_exports__2, {
+        /* harmony export */
+        OC: () => (
+          /* binding */
+          takeAtMost
+        ),
+        /* harmony export */
+        _6: () => (
+          /* binding */
+          decodeUtf8
+        )
+        /* harmony export */
+      });
+      const maxJsonLength = (
+        /* unused pure expression or super */
+        null
+      );
+      const maxJsonDepth = 32;
+      function parseJsonText(text, revive) {
+        if (text.length > maxJsonLength)
+          throw new RangeError("it is larger than 64 MiB");
+        const repeated = scan(text);
+        const value = parseAsJson(text, revive);
+        if (repeated === void 0)
+          return value;
+        throw new RangeError(`an object of it has two members named ${JSON.stringify(repeated.slice(0, 80))}`);
+      }
+      function parseAsJson(text, revive) {
+        try {
+          return JSON.parse(text, revive);
+        } catch (cause) {
+          if (!(cause instanceof SyntaxError))
+            throw cause;
+          throw new RangeError("it is not JSON", { cause });
+        }
+      }
+      function scan(text) {
+        const open = [];
+        const signs = /["[{}\]]/g;
+        const colon = /\s*:/y;
+        let repeated;
+        for (let found = signs.exec(text); found !== null; found = signs.exec(text)) {
+          const [sign] = found;
+          if (sign === '"') {
+            signs.lastIndex = colon.lastIndex = endOfString(text, found.index);
+            const names = colon.test(text) ? open.at(-1) : void 0;
+            const name = names === void 0 ? "" : nameOf(text.slice(found.index, signs.lastIndex));
+            if (names?.has(name))
+              repeated ??= name;
+            names?.add(name);
+          } else if (sign === "}" || sign === "]")
+            open.pop();
+          else if (open.push(sign === "{" ? /* @__PURE__ */ new Set() : void 0) > maxJsonDepth) {
+            throw new RangeError(`it nests deeper than ${maxJsonDepth} levels`);
+          }
+        }
+        return repeated;
+      }
+      function endOfString(text, start) {
+        for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+          let escapes = 0;
+          while (text[at - escapes - 1] === "\\")
+            escapes += 1;
+          if (escapes % 2 === 0)
+            return at + 1;
+        }
+        return text.length;
+      }
+      function nameOf(string) {
+        return string.includes("\\") ? String(parseAsJson(string, void 0)) : string.slice(1, -1);
+      }
+      const strict = new TextDecoder("utf-8", { fatal: true });
+      function decodeUtf8(bytes) {
+        return strict.decode(bytes);
+      }
+      async function* takeAtMost(bytes, most, tooMany) {
+        let size = 0;
+        for await (const chunk of bytes) {
+          size += chunk.length;
+          if (size > most)
+            throw tooMany();
+          yield chunk;
+        }
       }
     })
   ),

@@ -3,49 +3,6 @@ var __webpack_exports__ = {};
 ;
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;
-const lowercaseHex = /^[0-9a-f]{64}$/;
-function isDigest(text) {
-  return lowercaseHex.test(text);
-}
-function digestFromWire(text) {
-  if (typeof text !== "string")
-    return void 0;
-  const bare = text.replace(/^0x/i, "").toLowerCase();
-  return isDigest(bare) ? bare : void 0;
-}
-function toPrefixedHash(text) {
-  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
-}
-function digestFromBytes(bytes) {
-  const hex = bytesToHex(bytes);
-  if (!isDigest(hex))
-    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
-  return hex;
-}
-const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
-function sameDigest(text, digest) {
-  return digestFromWire(text) === digest;
-}
-;
-const openssl = {
-  name: "openssl",
-  hash: (bytes) => checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
-  create: () => {
-    const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
-    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
-  }
-};
-function hasNativeSha3() {
-  return getHashes().includes("sha3-256");
-}
-function checkedDigest(hex) {
-  if (!isDigest(hex))
-    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
-  return hex;
-}
-;
 const unseenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const textLimits = { message: 500, word: 128 };
 function plainText(text, limit = textLimits.message) {
@@ -334,9 +291,35 @@ function systemCode(thrown) {
   return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" && "errno" in thrown ? thrown.code : void 0;
 }
 ;
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;
+const lowercaseHex = /^[0-9a-f]{64}$/;
+function isDigest(text) {
+  return lowercaseHex.test(text);
+}
+function digestFromWire(text) {
+  if (typeof text !== "string")
+    return void 0;
+  const bare = text.replace(/^0x/i, "").toLowerCase();
+  return isDigest(bare) ? bare : void 0;
+}
+function toPrefixedHash(text) {
+  return text.replace(/^(?:0x)?(?=[0-9a-f]{64}$)/i, "0x");
+}
+function digestFromBytes(bytes) {
+  const hex = bytesToHex(bytes);
+  if (!isDigest(hex))
+    throw new RangeError(`A SHA3-256 digest has 32 bytes, not ${bytes.length}.`);
+  return hex;
+}
+const emptyDigest = "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a";
+function sameDigest(text, digest) {
+  return digestFromWire(text) === digest;
+}
 ;
 var __addDisposableResource = function(env, value, async) {
   if (value !== null && value !== void 0) {
@@ -506,6 +489,22 @@ function fingerprintOf(stats) {
 }
 function isSameState(one, other) {
   return one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.nlink === other.nlink && one.ino === other.ino && one.dev === other.dev;
+}
+const openssl = {
+  name: "openssl",
+  hash: (bytes) => checkedDigest((0, external_node_crypto_namespaceObject.hash)("sha3-256", bytes, "hex")),
+  create: () => {
+    const state = (0, external_node_crypto_namespaceObject.createHash)("sha3-256");
+    return { update: (bytes) => void state.update(bytes), digest: () => checkedDigest(state.digest("hex")) };
+  }
+};
+function hasNativeSha3() {
+  return getHashes().includes("sha3-256");
+}
+function checkedDigest(hex) {
+  if (!isDigest(hex))
+    throw new RangeError(`The hash engine returned ${hex.length} characters that are no digest.`);
+  return hex;
 }
 ;
 const sendEveryMs = 20;

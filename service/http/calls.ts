@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-import { decodeUtf8 } from "../../src/core/bytes.ts";
+import { decodeUtf8 } from "../../src/core/json.ts";
 import { digestFromWire, type Digest } from "../../src/core/digest.ts";
 import type { Backend } from "../ledger/backend.ts";
 import type { Reports } from "./reports.ts";

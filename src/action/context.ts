@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { AnchorError, messageOf } from "../core/errors.ts";
-import type { RunOrigin } from "../core/run-facts.ts";
+import type { RunOrigin } from "../core/report.ts";
 import { systemCode } from "../hash/file-error.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Signals } from "../host/signals.ts";

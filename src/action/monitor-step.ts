@@ -1,7 +1,7 @@
 /** A monitor that runs as a GitHub step: GitHub's API, the issue, outputs and summary. */
 import type { Web } from "../api/downloads.ts";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { RunFacts } from "../core/report.ts";
 import type { GitHubOptions } from "../github/connection.ts";
 import { openIssues } from "../github/issues.ts";
 import { createRepository } from "../github/repository.ts";

@@ -1,6 +1,5 @@
 import { evidenceOf, statusOf } from "../core/outcome.ts";
-import type { Report, Result } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { Report, Result, RunFacts } from "../core/report.ts";
 import { safeLink } from "../core/url.ts";
 import { emptyOutputs, outputNames, type OutputName, type Outputs } from "./output-table.ts";
 

@@ -5,7 +5,7 @@ import { appendFile } from "node:fs/promises";
 import * as core from "@actions/core";
 
 import { AnchorError, messageOf } from "../core/errors.ts";
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import { toMarkdownCode, toMarkdownText } from "../render/markdown.ts";
 import { emptyOutputs, type Outputs } from "./output-table.ts";
 

@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 
 import { toLine } from "../core/text.ts";
-import type { AnnotationTarget, Level, Log } from "../host/log.ts";
+import type { AnnotationTarget, Level, Log } from "../host/host.ts";
 
 /** A log that counts its annotations, of which the runner keeps ten a level. */
 export interface RunnerLog extends Log {

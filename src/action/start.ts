@@ -6,7 +6,7 @@ import * as core from "@actions/core";
 import { createRedactor } from "../api/redact.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
 import { parseBoolean } from "../host/input-values.ts";
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import { watchSignals, type Signals } from "../host/signals.ts";
 import { renderProblemReport, toProblems } from "../render/problem-report.ts";
 import { setOutputs, writeFailure } from "./runner-files.ts";

@@ -1,7 +1,7 @@
 /** The inputs of a step, as the runner hands them over. */
 import * as core from "@actions/core";
 
-import { nodeSecrets } from "../host/input-addresses.ts";
+import { nodeSecrets } from "../host/input-reader.ts";
 import { inputNames, inputTable } from "../host/input-table.ts";
 import { parseInputs, type Inputs, type MonitorInputs } from "../host/inputs.ts";
 

@@ -1,11 +1,9 @@
 /** The GitHub step as a host: lines become workflow commands, and the report becomes outputs and a summary. */
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { Report, Result } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { Report, Result, RunFacts } from "../core/report.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Host } from "../host/host.ts";
+import type { Host, Log, Level } from "../host/host.ts";
 import { reasonToSkip, type Inputs } from "../host/inputs.ts";
-import type { Log, Level } from "../host/log.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/annotations.ts";
 import { renderSummary } from "../render/summary.ts";

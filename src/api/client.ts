@@ -1,11 +1,10 @@
 /** The client of the service: one method an operation. */
 import type { FormData } from "undici";
 
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Proof } from "../core/digest.ts";
 import type { AnchorError } from "../core/errors.ts";
 import { toOpen } from "../core/open-stamp.ts";
 import { evidenceOf, toFailure, type Outcome } from "../core/outcome.ts";
-import type { Proof } from "../core/subject.ts";
 import { createAddresses } from "../core/url.ts";
 import type { ProofStatus, ProofRequestAnswer } from "../evidence/proof.ts";
 import { systemClock, type Clock } from "../host/clock.ts";
@@ -13,8 +12,7 @@ import { call, isFault, jsonQuestion, until, type ServiceLine, type Question, ty
 import type { Cancellation } from "../host/signals.ts";
 import type { Fault } from "./fault.ts";
 import { createDispatcher } from "./http.ts";
-import { judgeStatuses, judgeProofRequest } from "./judge-proof.ts";
-import { judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
+import { judgeStatuses, judgeProofRequest, judgeCheck, judgeStamp, judgeVerify } from "./judge-reply.ts";
 import type { Reply } from "./read-reply.ts";
 import { createRedactor } from "./redact.ts";
 import { createRateLimiter, maxWaitMs } from "./retry.ts";

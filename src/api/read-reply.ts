@@ -1,6 +1,5 @@
-import { decodeUtf8 } from "../core/bytes.ts";
 import { AnchorError } from "../core/errors.ts";
-import { parseJsonText } from "../core/json.ts";
+import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberAt } from "../core/members.ts";
 import { faultOfStatus, garbledFault, type SentRequest, type Fault } from "./fault.ts";
 import type { AnswerHeaders } from "./receiver.ts";

@@ -6,7 +6,7 @@ import { toLine } from "../core/text.ts";
 import { parseNodeAddress, parseBaseUrl } from "../core/url.ts";
 import type { AnchorRecord } from "../evidence/statement.ts";
 import { toAnchorRecord } from "../evidence/to-statement.ts";
-import { hideUserInfo } from "../host/input-addresses.ts";
+import { hideUserInfo } from "../host/input-reader.ts";
 import { askChain } from "../node/ask.ts";
 import type { NodesAnswer, Source } from "../node/conclude.ts";
 import { createNode, type ChainNode } from "../node/node.ts";

@@ -2,7 +2,7 @@
 import { cwd } from "node:process";
 import { join } from "node:path";
 
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderHeadline } from "../render/headline.ts";

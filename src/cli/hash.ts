@@ -3,7 +3,7 @@ import { relative, resolve, sep } from "node:path";
 
 import { formatChecksums } from "../core/checksums.ts";
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Subject } from "../core/subject.ts";
+import type { Subject } from "../core/digest.ts";
 import { toLine } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import { hashFiles, type FileSource } from "../hash/hash-files.ts";

@@ -2,10 +2,9 @@
  * A host that prints plain lines, without runner and releases: a command line without a terminal, and what tests run in
  * their own process.
  */
-import { unknownOrigin, type RunFacts, type RunOrigin } from "../core/run-facts.ts";
+import { unknownOrigin, type RunFacts, type RunOrigin } from "../core/report.ts";
 import { toLine } from "../core/text.ts";
-import type { Host } from "../host/host.ts";
-import type { AnnotationTarget, Log } from "../host/log.ts";
+import type { Host, AnnotationTarget, Log } from "../host/host.ts";
 import type { Signals } from "../host/signals.ts";
 import { toAnnotations } from "../render/annotations.ts";
 import type { Paint } from "../render/result-table.ts";

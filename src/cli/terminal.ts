@@ -1,8 +1,7 @@
 import type { EventEmitter } from "node:events";
 import type { Writable } from "node:stream";
 
-import type { Progress } from "../host/log.ts";
-import { renderProgress } from "../host/progress.ts";
+import { type Progress, renderProgress } from "../host/host.ts";
 
 /** A stream for people or programs to read; the members of a terminal are absent on anything else. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number };

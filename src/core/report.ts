@@ -1,4 +1,6 @@
-import { type Digest, sameDigest } from "./digest.ts";
+/** What a run found out, and what its files, outputs and summary say beside that. */
+import { type Digest, sameDigest, type Named, type ProofItem, type Subject } from "./digest.ts";
+import type { AnchorError } from "./errors.ts";
 import {
   evidenceOf,
   isAnchored,
@@ -11,7 +13,6 @@ import {
   type Verdict,
   type ChainRecord,
 } from "./outcome.ts";
-import type { Named, ProofItem, Subject } from "./subject.ts";
 
 /** What every reader of a demonstration has to know: the local service's chain and a node's `-test` are both such. */
 export const demonstrationNote = "A demonstration on a private test chain: nothing was anchored on a public chain.";
@@ -126,3 +127,58 @@ export function anchoringOf({ subject, outcome, coveredBy }: Result): Anchoring 
 function height({ blockNumber }: ChainRecord): number {
   return blockNumber === undefined ? Number.POSITIVE_INFINITY : Number(blockNumber);
 }
+
+/** Where a run took place, as its door knows it; empty texts where it does not. */
+export interface RunOrigin {
+  /** Owner and name, with a slash between them. */
+  readonly repository: string;
+  /** In full, such as `refs/tags/v1`. */
+  readonly ref: string;
+  /** The tag that `ref` names. */
+  readonly tag: string;
+  readonly commit: string;
+  readonly runId: string;
+  readonly runAttempt: string;
+  /** The run's page. */
+  readonly runUrl: string;
+}
+
+/** What a run's files, outputs and summary say beside its results. */
+export interface RunFacts extends RunOrigin {
+  /** The run's mode, where the report has another one: a monitor verifies. */
+  readonly mode?: "monitor";
+  readonly startedAt: Date;
+  readonly finishedAt: Date;
+  /** As given, without a trailing slash; empty where only chain nodes were asked. */
+  readonly apiUrl: string;
+  /** Addresses of the chain nodes that were asked, without user and password. */
+  readonly nodeNames?: readonly string[];
+  readonly dryRun: boolean;
+  /** How many requests a real run would make, in a sentence, where that was asked (`dry-run`). */
+  readonly plan?: string;
+  /** Absolute paths of the evidence files that were written. */
+  readonly resultsPath?: string | undefined;
+  readonly checksumsPath?: string | undefined;
+  readonly statementPath?: string | undefined;
+  /** The next baseline of a monitor. */
+  readonly monitorPath?: string | undefined;
+  /** The issue about what a monitor found. */
+  readonly issueUrl?: string | undefined;
+  /** The release that was written to. */
+  readonly releaseUrl?: string | undefined;
+  /** Evidence that could not be written. */
+  readonly unwritten?: readonly AnchorError[];
+  /** The verdicts that fail the step. */
+  readonly failOn: ReadonlySet<Verdict>;
+}
+
+/** Of a run that takes place nowhere in particular, such as in a bare shell. */
+export const unknownOrigin: RunOrigin = {
+  repository: "",
+  ref: "",
+  tag: "",
+  commit: "",
+  runId: "",
+  runAttempt: "",
+  runUrl: "",
+};

@@ -1,6 +1,6 @@
-import { decodeUtf8 } from "../core/bytes.ts";
+/** Reads statements: of files, and of the data that sections of release notes carry in a comment (interface §6). */
 import { AnchorError } from "../core/errors.ts";
-import { parseJsonText } from "../core/json.ts";
+import { decodeUtf8, parseJsonText } from "../core/json.ts";
 import { memberOf, wordOf } from "../core/members.ts";
 import { predicateType, statementForm, statementType, type Statement } from "./statement.ts";
 
@@ -43,4 +43,59 @@ export function parseIfValid(evidence: Uint8Array | string): Statement | undefin
     if (thrown instanceof AnchorError && thrown.code === "EVIDENCE_INVALID") return undefined;
     throw thrown;
   }
+}
+
+export interface SectionData {
+  readonly key: string;
+  /** JSON, untrusted. */
+  readonly text: string;
+}
+
+const sectionPattern =
+  /(?<=^|\n)<!-- anchor-artifacts:begin ([\w.-]+) -->\r?\n([\s\S]*?)\n<!-- anchor-artifacts:end \1 -->(?=\r?\n|$)/g;
+/** None reaches past the beginning of the next: of thousands that do not end, each would be searched for to the end. */
+const comment = /<!--((?:(?!<!--)[\s\S])*?)-->/g;
+
+/** The data of each section in the notes that has some; of two sections of one key, the last. */
+export function readSections(notes: string): readonly SectionData[] {
+  const found = new Map<string, SectionData>();
+  for (const [, key = "", content = ""] of notes.matchAll(sectionPattern)) {
+    const text = readJson(content);
+    if (text !== undefined) found.set(key, { key, text });
+  }
+  return [...found.values()];
+}
+
+/** The object within the last comment that holds one. */
+function readJson(content: string): string | undefined {
+  const texts = [...content.matchAll(comment)].map(([, inner = ""]) => {
+    return inner.slice(Math.max(0, inner.indexOf("{")), inner.lastIndexOf("}") + 1);
+  });
+  return texts.findLast((text) => text.startsWith("{"));
+}
+
+const start = "<!-- anchor-artifacts:data ";
+const end = " -->";
+
+/**
+ * `statement` as one line of HTML comment. Nothing in it can end the comment or begin another one: `<`, `>` and every
+ * second `-` of a row are written as JSON escapes.
+ */
+export function renderSectionData(statement: Statement): string {
+  const json = JSON.stringify(statement);
+  return start + json.replaceAll(/[<>\u2028\u2029]|(?<=-)-/g, toEscape) + end;
+}
+
+function toEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * The statement in what stands between the markers of a section, with LF.
+ *
+ * @returns `undefined` where there is none, or none of ours: then no evidence is known
+ */
+export function readSectionData(section: string): Statement | undefined {
+  const line = section.split("\n").findLast((each) => each.startsWith(start) && each.endsWith(end));
+  return line === undefined ? undefined : parseIfValid(line.slice(start.length, -end.length));
 }

@@ -2,7 +2,7 @@
 import { sha3_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils.js";
 
-import { digestFromWire, isDigest, type Digest } from "../core/digest.ts";
+import { digestFromWire, isDigest, type Digest, type ProofItem } from "../core/digest.ts";
 import {
   hashHead,
   numberOne,
@@ -13,7 +13,6 @@ import {
   type MerkleStep,
 } from "./merkle.ts";
 import type { AnchorProof, ProofStep } from "./statement.ts";
-import type { ProofItem } from "../core/subject.ts";
 
 const hashStep: ProofStep = { op: "sha3-256" };
 

@@ -1,8 +1,7 @@
 /** Proof files that a run obtains itself (interface §5.1). Pure. */
-import { decodeUtf8 } from "../core/bytes.ts";
-import { digestFromWire, toPrefixedHash, type Digest } from "../core/digest.ts";
+import { decodeUtf8 } from "../core/json.ts";
+import { digestFromWire, toPrefixedHash, type Digest, type Proof, type ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
-import type { Proof, ProofItem } from "../core/subject.ts";
 import { merkleRoot, parseMerklePath } from "./merkle.ts";
 
 /** Largest proof file in bytes (interface §5). */

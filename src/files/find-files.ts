@@ -2,13 +2,12 @@ import { lstatSync, realpathSync } from "node:fs";
 
 import { compareNames } from "../core/checksums.ts";
 import type { AnchorError } from "../core/errors.ts";
-import type { Named } from "../core/subject.ts";
+import type { Named } from "../core/digest.ts";
 import { toLineName } from "../core/text.ts";
 import { fileError, toFileError } from "../hash/file-error.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import { foldName } from "./entries.ts";
-import { parsePatterns, wayInto, type Pattern } from "./patterns.ts";
-import { createSelection } from "./selection.ts";
+import { parsePatterns, wayInto, type Pattern, createSelection } from "./patterns.ts";
 import { walk, type Collector } from "./walk.ts";
 
 export interface FindFilesOptions {

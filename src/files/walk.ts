@@ -4,8 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import type { AnchorError } from "../core/errors.ts";
 import { brokenLink, fileError, leadsNowhere, toFileError } from "../hash/file-error.ts";
 import { readEntries, readLink, readNamed, type Entry } from "./entries.ts";
-import { isInGit, wayInto, type Pattern } from "./patterns.ts";
-import type { Scope, Selection } from "./selection.ts";
+import { isInGit, wayInto, type Pattern, type Scope, type Selection } from "./patterns.ts";
 
 /** Takes what the walk finds; names are relative to the workspace, with `/`. */
 export interface Collector {

@@ -2,7 +2,7 @@
 import { getOctokit } from "@actions/github";
 
 import type { Web } from "../api/downloads.ts";
-import { takeAtMost } from "../core/bytes.ts";
+import { takeAtMost } from "../core/json.ts";
 import { AnchorError, type ErrorCode } from "../core/errors.ts";
 import type { Clock } from "../host/clock.ts";
 import { toGitHubError } from "./fault.ts";

@@ -3,10 +3,10 @@ import { json } from "node:stream/consumers";
 
 import { follow, type Download } from "../api/downloads.ts";
 import { backoff } from "../api/retry.ts";
-import { takeAtMost } from "../core/bytes.ts";
+import { takeAtMost } from "../core/json.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { isLoopback } from "../core/url.ts";
-import { hashStream, type StreamHashes } from "../hash/stream.ts";
+import { hashStream, type StreamHashes } from "../hash/hash-files.ts";
 import type { ListedAsset } from "../monitor/repository.ts";
 import type { Forge } from "../release/forge.ts";
 import type { Connection } from "./connection.ts";

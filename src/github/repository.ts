@@ -1,5 +1,5 @@
 /** A repository's releases for a monitor: listed with their assets, as few requests as GitHub allows. */
-import { readSections } from "../evidence/notes-data.ts";
+import { readSections } from "../evidence/parse-statement.ts";
 import type { ListedAsset, ListedRelease, Repository } from "../monitor/repository.ts";
 import { connect, NotThere, pageSize, readingPage, readPages } from "./connection.ts";
 import type { Connection, GitHubOptions, SendPage } from "./connection.ts";

@@ -1,9 +1,8 @@
 /** A hashing thread. Built-in modules only: every other import would be paid once a thread. */
 import { parentPort, workerData } from "node:worker_threads";
 
-import { openssl } from "./engine.ts";
 import { toFileError } from "./file-error.ts";
-import { createBuffer, hashFileSync } from "./hash-file.ts";
+import { openssl, createBuffer, hashFileSync } from "./hash-file.ts";
 import type { ResultBatch, JobResult, Task } from "./pool.ts";
 
 /** Messages are not sent more often than this, in milliseconds; what comes between travels together. */

@@ -1,8 +1,9 @@
+/** Files that are written whole or not at all; one that cannot be written does not keep the others from it. */
 import { randomUUID } from "node:crypto";
 import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { AnchorError, messageOf } from "../core/errors.ts";
+import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 
 /** What a file is made of: whole, or in pieces that are written as they come. */
 export type FileContent = string | Iterable<string> | AsyncIterable<Uint8Array>;
@@ -63,4 +64,40 @@ async function fill(file: FileHandle, content: FileContent): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** Calls `work`; returns `undefined` when that throws. */
+type Attempting = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+
+export interface Attempts {
+  readonly attempt: Attempting;
+  /** Keeps a position among the errors for work that reports itself what went wrong. */
+  readonly begin: () => (error: AnchorError) => void;
+  /** In the order in which the work was begun, whichever of it ended first. */
+  readonly errors: readonly AnchorError[];
+}
+
+/** Several pieces of work that all have their turn: one that throws adds to `errors`, and the next is still done. */
+export function createAttempts(): Attempts {
+  const errors: AnchorError[] = [];
+  const tasks: number[] = [];
+  let begun = 0;
+  const begin: Attempts["begin"] = () => {
+    const turn = (begun += 1);
+    return (error) => {
+      const position = tasks.findLastIndex((other) => other <= turn) + 1;
+      tasks.splice(position, 0, turn);
+      errors.splice(position, 0, error);
+    };
+  };
+  const attempt: Attempting = async (work) => {
+    const onError = begin();
+    try {
+      return await work();
+    } catch (thrown) {
+      onError(toAnchorError(thrown));
+      return undefined;
+    }
+  };
+  return { attempt, begin, errors };
 }

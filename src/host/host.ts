@@ -1,7 +1,6 @@
-/** What differs by where a run takes place: a GitHub step, a command line, a test. */
-import type { Result } from "../core/report.ts";
-import type { RunOrigin } from "../core/run-facts.ts";
-import type { Level, Log } from "./log.ts";
+/** What differs by where a run takes place, its log and its progress: a GitHub step, a command line, a test. */
+import type { Result, RunOrigin } from "../core/report.ts";
+import { renderBytes } from "../core/text.ts";
 import type { Signals } from "./signals.ts";
 
 /** Where a run takes place, and where its lines go. */
@@ -15,4 +14,80 @@ export interface Host {
   readonly origin: RunOrigin;
   /** Points at results that are not as they should be, where this host can. */
   readonly pointAt: (level: Level, results: readonly Result[]) => void;
+}
+
+/** The level of an annotation. */
+export type Level = "error" | "warning" | "notice";
+
+/** What an annotation is put on. */
+export interface AnnotationTarget {
+  readonly title?: string;
+  /** A path relative to the workspace. */
+  readonly file?: string;
+  /** How many subjects it is about; 1 by default. */
+  readonly count?: number;
+}
+
+/** How far a run is; sizes in bytes. */
+export interface Progress {
+  readonly hashedBytes: number;
+  readonly totalBytes: number;
+  readonly hashedFiles: number;
+  readonly totalFiles: number;
+  readonly requestsDone: number;
+  readonly requestsTotal: number;
+  /** Releases that a scan reads, once they are listed. */
+  readonly releasesRead?: number;
+  readonly releasesTotal?: number;
+  /** What is being waited for, in a few words, such as `3 hashes to appear on the chain`. */
+  readonly waitingFor?: string;
+}
+
+/** Prints lines and annotations. Every text may be untrusted; each becomes one line. */
+export interface Log {
+  readonly info: (message: string) => void;
+  readonly debug: (message: string) => void;
+  readonly error: (message: string, target?: AnnotationTarget) => void;
+  readonly warning: (message: string, target?: AnnotationTarget) => void;
+  readonly notice: (message: string, target?: AnnotationTarget) => void;
+  /** Shows how far the run is, several times a second, in place of lines every few seconds. */
+  readonly progress?: (progress: Progress) => void;
+  /** Prints what `work` prints as a group that a reader can fold. */
+  readonly group: <T>(title: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** One line: what is hashed, what is answered, what is waited for. */
+export function renderProgress(progress: Progress): string {
+  const { hashedBytes, totalBytes, hashedFiles, totalFiles, requestsDone, requestsTotal, waitingFor } = progress;
+  const { releasesRead = 0, releasesTotal = 0 } = progress;
+  const parts = [
+    ...(releasesTotal > 0 ? [`read ${releasesRead} of ${releasesTotal} releases`] : []),
+    ...(totalFiles > 0
+      ? [`hashed ${hashedFiles} of ${totalFiles} files, ${renderBytes(hashedBytes)} of ${renderBytes(totalBytes)}`]
+      : []),
+    ...(requestsTotal > 0 ? [`${requestsDone} of ${requestsTotal} requests answered`] : []),
+    ...(waitingFor === undefined ? [] : [`waiting for ${waitingFor}`]),
+  ];
+  return `… ${parts.length > 0 ? parts.join(" · ") : "working"}`;
+}
+
+/** The progress of a run that only waits, for `what`. */
+export function idleFor(what: string): Progress {
+  const none = { hashedBytes: 0, totalBytes: 0, hashedFiles: 0, totalFiles: 0, requestsDone: 0, requestsTotal: 0 };
+  return { ...none, waitingFor: what };
+}
+
+const tick = 5000;
+const barTick = 100;
+
+/** Prints a progress line every few seconds until it is stopped; work shorter than that prints none. */
+export function createProgress(
+  { info, progress }: Pick<Log, "info" | "progress">,
+  read: () => Progress,
+): { readonly stop: () => void } {
+  const show = progress === undefined ? () => info(renderProgress(read())) : () => progress(read());
+  const timer = setInterval(show, progress === undefined ? tick : barTick);
+  // The timer must not keep the process running.
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
 }

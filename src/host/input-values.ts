@@ -1,7 +1,6 @@
 /** What the text of each input becomes. A text that is not right is complained of to the reader. */
 import { verdicts, type Verdict } from "../core/outcome.ts";
-import { parseNodes, parseServiceAddress } from "./input-addresses.ts";
-import { linesOf, type InputReader } from "./input-reader.ts";
+import { parseNodes, parseServiceAddress, linesOf, type InputReader } from "./input-reader.ts";
 import type { InputName, InputRow } from "./input-table.ts";
 
 /** What an input's text becomes, by its kind. Where the text is not right, a value of the same type stands in for it. */

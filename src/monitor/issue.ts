@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import { link, toMarkdownText } from "../render/markdown.ts";
 import type { Finding } from "./finding.ts";
 import { renderFindings } from "./render-summary.ts";

@@ -3,10 +3,9 @@ import { resolve } from "node:path";
 
 import { createWeb, type Web } from "../api/downloads.ts";
 import type { AnchorError } from "../core/errors.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import type { Host } from "../host/host.ts";
+import type { RunFacts } from "../core/report.ts";
+import { type Host, createProgress, idleFor } from "../host/host.ts";
 import { reasonToSkip, serviceAddress, type MonitorInputs } from "../host/inputs.ts";
-import { createProgress, idleFor } from "../host/progress.ts";
 import { judgeRun, type Ending } from "../run/ending.ts";
 import { openOperation } from "../run/operation.ts";
 import { openOutputDir, removeEarlierFiles } from "../run/output-dir.ts";

@@ -1,5 +1,4 @@
-import { demonstrationNote } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import { demonstrationNote, type RunFacts } from "../core/report.ts";
 import { renderFew } from "../core/text.ts";
 import {
   link,

@@ -1,6 +1,6 @@
 /** What a monitor wants of GitHub: a repository's releases to read, and its issues to keep one of them. */
 import { errorFacts, type AnchorError, type ErrorCode } from "../core/errors.ts";
-import type { SectionData } from "../evidence/notes-data.ts";
+import type { SectionData } from "../evidence/parse-statement.ts";
 import type { SeenAsset } from "./recorded.ts";
 
 export interface ListedAsset extends SeenAsset {

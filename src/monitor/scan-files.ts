@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { RunFacts } from "../core/report.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 import { renderResultsFile } from "../run/results-file.ts";
 import { renderMonitorFile, type Baseline, type MonitorFile } from "./monitor-file.ts";

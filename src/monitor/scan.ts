@@ -1,9 +1,8 @@
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { findAnchoring } from "../core/report.ts";
-import type { Subject } from "../core/subject.ts";
-import type { Progress } from "../host/log.ts";
+import type { Progress } from "../host/host.ts";
 import { createTaskQueue, runEach } from "../host/queue.ts";
 import { compareRelease } from "./compare.ts";
 import { separateAccepted, type Acceptance, type Finding } from "./finding.ts";

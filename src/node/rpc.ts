@@ -3,7 +3,7 @@ import { request as requestSecure } from "node:https";
 import { X509Certificate } from "node:crypto";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 
-import { takeAtMost } from "../core/bytes.ts";
+import { takeAtMost } from "../core/json.ts";
 import type { NodeAddress } from "../core/url.ts";
 import { invalid, readReplies, refused, toNodeError, unreachable, type Command, type NodeReply } from "./reply.ts";
 

@@ -1,8 +1,8 @@
 /** Attaches a run's evidence to its release. */
 import { AnchorError } from "../core/errors.ts";
 import { runFiles, statementAssetName } from "../core/file-names.ts";
-import { readSectionData } from "../evidence/notes-data.ts";
-import { createAttempts, type Attempts } from "../host/attempts.ts";
+import { readSectionData } from "../evidence/parse-statement.ts";
+import { createAttempts, type Attempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
 import type { Attached, FinishedRun } from "../run/release-access.ts";
 import type { Served } from "./compare.ts";

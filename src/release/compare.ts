@@ -5,7 +5,7 @@ import { verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Mode, type Result } from "../core/report.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import type { Compared } from "../run/release-access.ts";
 import { isVouching, toEarned, withImported } from "./borrow.ts";
 import type { Asset } from "./forge.ts";

@@ -1,6 +1,6 @@
 import { AnchorError } from "../core/errors.ts";
 import { memberAt } from "../core/members.ts";
-import type { RunOrigin } from "../core/run-facts.ts";
+import type { RunOrigin } from "../core/report.ts";
 import type { Forge, Release } from "./forge.ts";
 
 type Finder = Pick<Forge, "readRelease" | "readReleaseByTag" | "readLatestRelease" | "readReleases">;

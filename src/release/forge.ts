@@ -1,6 +1,6 @@
 /** Releases and their assets as this room knows them, and what it wants of the forge that keeps them. */
 import type { AnchorError } from "../core/errors.ts";
-import type { StreamHashes } from "../hash/stream.ts";
+import type { StreamHashes } from "../hash/hash-files.ts";
 
 export interface Release {
   readonly id: number;

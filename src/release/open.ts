@@ -3,9 +3,9 @@
  */
 import { AnchorError } from "../core/errors.ts";
 import { runFiles, statementAssetName } from "../core/file-names.ts";
-import { createAttempts } from "../host/attempts.ts";
+import { createAttempts } from "../host/atomic-file.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import { renderLongestOfShort } from "../render/headline.ts";
 import type { FinishedRun, ReleaseAccess } from "../run/release-access.ts";
 import { attachEvidence, type Comparison, type Target } from "./attach.ts";

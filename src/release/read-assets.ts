@@ -1,9 +1,8 @@
 /** Release assets as subjects: selected by name, streamed and hashed, never on disk. */
 import { compareNames } from "../core/checksums.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
-import { parsePatterns } from "../files/patterns.ts";
-import { createSelection } from "../files/selection.ts";
-import type { Log } from "../host/log.ts";
+import { parsePatterns, createSelection } from "../files/patterns.ts";
+import type { Log } from "../host/host.ts";
 import type { AssetCandidate } from "../run/candidates.ts";
 import type { Asset, Forge } from "./forge.ts";
 

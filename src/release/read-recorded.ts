@@ -2,8 +2,7 @@
 import { AnchorError } from "../core/errors.ts";
 import { evidenceKind, keyOfStatementAsset, runFiles, statementAssetName, toAssetName } from "../core/file-names.ts";
 import { maxJsonLength } from "../core/json.ts";
-import { readSections } from "../evidence/notes-data.ts";
-import { parseIfValid } from "../evidence/parse-statement.ts";
+import { readSections, parseIfValid } from "../evidence/parse-statement.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { Clock } from "../host/clock.ts";
 import type { Asset, Forge, Release } from "./forge.ts";

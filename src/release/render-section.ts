@@ -1,6 +1,5 @@
 import { runFiles } from "../core/file-names.ts";
-import type { Report } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { Report, RunFacts } from "../core/report.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { renderDemoBanner, renderHeadline, renderShortest } from "../render/headline.ts";
 import { fold, toMarkdownCode, link, maxUnfolded, renderWithinBudget } from "../render/markdown.ts";

@@ -1,5 +1,5 @@
 /** The statement that a section carries: as many of the run's subjects as the notes have room for. */
-import { renderSectionData } from "../evidence/notes-data.ts";
+import { renderSectionData } from "../evidence/parse-statement.ts";
 import type { Anchor, AnchorRecord, Statement } from "../evidence/statement.ts";
 
 /** The notes never have room for more subjects than this. */

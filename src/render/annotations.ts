@@ -1,7 +1,7 @@
 import { emptyDigest } from "../core/digest.ts";
 import { digestOf, type Result } from "../core/report.ts";
 import { given, sentence, toLineName } from "../core/text.ts";
-import type { AnnotationTarget } from "../host/log.ts";
+import type { AnnotationTarget } from "../host/host.ts";
 import { toCauses, type Cause } from "./causes.ts";
 import type { ResultView } from "./result-view.ts";
 

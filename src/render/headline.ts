@@ -6,8 +6,8 @@ import {
   type Mode,
   type Report,
   digestOf,
+  type RunFacts,
 } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
 import { given } from "../core/text.ts";
 import { serviceAddress, type Inputs } from "../host/inputs.ts";
 

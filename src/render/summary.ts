@@ -1,8 +1,7 @@
 import { emptyDigest } from "../core/digest.ts";
 import { type AnchorError, errorCatalogue } from "../core/errors.ts";
 import { evidenceOf, verdictFacts } from "../core/outcome.ts";
-import { digestOf, type Mode, type Report, type Result, anchoringOf } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import { digestOf, type Mode, type Report, type Result, anchoringOf, type RunFacts } from "../core/report.ts";
 import { countAccounts, renderStopped, toCauses, type Causes, type Cause } from "./causes.ts";
 import { goals, renderConsequence, renderDemoBanner, renderShortHeadline, renderTally } from "./headline.ts";
 import { toProofLines } from "./lines.ts";

@@ -1,13 +1,17 @@
-/** Asks about each of what is hashed. */
-import { compareNames } from "../core/checksums.ts";
+/** Asks about each of what is hashed, about proofs of it, or about the checksum list of all. */
+import { setImmediate } from "node:timers/promises";
+
+import { compareNames, renderChecksums, type ChecksumLine } from "../core/checksums.ts";
+import type { Proof, Subject, ListedSubject, Named, Digest } from "../core/digest.ts";
+import { AnchorError } from "../core/errors.ts";
+import { runFiles } from "../core/file-names.ts";
 import { toFailure, type Outcome } from "../core/outcome.ts";
 import type { Result } from "../core/report.ts";
-import type { Proof, Subject, ListedSubject, Named } from "../core/subject.ts";
-import { hashBytes } from "../hash/hash-files.ts";
+import { hashBytes, createSha3 } from "../hash/hash-files.ts";
 import { runEach, type Operate } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { nameOf, type Candidate, type HashedSubject } from "./candidates.ts";
-import { toUnreached, type HashedRows } from "./hash-subjects.ts";
+import { toUnreached, type HashedRows, collectHashed } from "./hash-subjects.ts";
 
 /** How one run asks about its subjects. */
 export interface Asking {
@@ -84,4 +88,107 @@ export interface AskedResults {
 export function toChecksumLines(subjects: readonly (Named | Subject)[]): readonly ListedSubject[] {
   const sorted = subjects.filter((subject) => "digest" in subject).sort((a, b) => compareNames(a.name, b.name));
   return sorted.filter(({ name }, index) => sorted[index + 1]?.name !== name);
+}
+
+/**
+ * Only the checksum list is asked about; every file that agrees with it shares the list's verdict. A list that would
+ * leave out a file that failed is not stamped (interface §1.1 `anchor`).
+ *
+ * @param list the list that was given, or `undefined` to make one of all files
+ */
+export async function askManifest(
+  candidates: readonly Candidate[],
+  rows: HashedRows,
+  list: Subject | undefined,
+  asking: Asking,
+): Promise<AskedResults> {
+  const files = await collectHashed(candidates, rows, asking.signals);
+  const checksums = toChecksumLines(files.map(({ subject }) => subject));
+  // An empty list has the digest of no bytes: it would pass and prove nothing.
+  if (files.length === 0) return { results: [], checksums };
+  const manifest = list ?? toManifest(checksums);
+  const missing = list === undefined ? files.find((file) => file.kind === "failed") : undefined;
+  const head: HashedSubject =
+    missing === undefined ? { kind: "digest", subject: manifest } : toIncomplete(manifest, missing.error);
+  const [first] = await askEach([head], [[0, head]], asking);
+  if (first === undefined) return { results: [], checksums };
+  const covered = await coverAll(files, manifest.digest, first.outcome, asking);
+  return { results: [first, ...covered], checksums };
+}
+
+/** The checksum list of all files as a subject: it is hashed piece by piece and is never whole in memory. */
+function toManifest(checksums: readonly ChecksumLine[]): Subject {
+  const sha3 = createSha3();
+  let size = 0;
+  for (const piece of renderChecksums(checksums)) {
+    const bytes = Buffer.from(piece, "utf8");
+    sha3.update(bytes);
+    size += bytes.length;
+  }
+  return { name: runFiles.checksums, digest: sha3.digest(), size };
+}
+
+function toIncomplete(subject: Subject, cause: AnchorError): HashedSubject {
+  const account = "Nothing was sent for the list: files that belong in it failed.";
+  const error = new AnchorError("NOT_ATTEMPTED", account, { cause });
+  return { kind: "failed", subject, error };
+}
+
+/** To look at so many files once more takes some milliseconds; after that a signal has its turn. */
+const rowsAtOnce = 1000;
+
+/** The files' rows: each has the list's verdict, unless the file itself failed. */
+async function coverAll(
+  files: readonly HashedSubject[],
+  list: Digest,
+  outcome: Outcome,
+  { confirm, onResult }: Asking,
+): Promise<readonly Result[]> {
+  const rows: Result[] = [];
+  for (const file of files) {
+    rows.push(
+      file.kind === "failed"
+        ? toFailedResult(file)
+        : { subject: file.subject, outcome: confirm(outcome, file.subject), coveredBy: list },
+    );
+    if (rows.length % rowsAtOnce === 0) await setImmediate();
+  }
+  rows.forEach(onResult);
+  return rows;
+}
+
+/**
+ * Binds proofs to subjects (interface §1.1 `proofs`): one row a proof, named by the subject it is about; a proof about
+ * none of them and a subject that no proof names fail.
+ */
+export function bindProofs(
+  subjects: readonly HashedSubject[],
+  proofs: readonly HashedSubject[],
+): readonly HashedSubject[] {
+  const proven = new Set<Digest>();
+  const rows = proofs.flatMap((row): readonly HashedSubject[] => {
+    if (row.kind === "failed" || !("root" in row.subject)) return [row];
+    const { bytes, root, ...proof } = row.subject;
+    proven.add(proof.digest);
+    const bound = subjects.flatMap((ready) =>
+      ready.kind === "digest" && ready.subject.digest === proof.digest ? [ready.subject] : [],
+    );
+    // The subject's own name, size and file state, asked about with the proof's bytes.
+    return bound.length === 0
+      ? [toOrphan(row.subject)]
+      : bound.map((subject) => ({ kind: "digest", subject: { ...proof, ...subject, bytes, root } }));
+  });
+  const others = subjects.filter((ready) => !(ready.kind === "digest" && proven.has(ready.subject.digest)));
+  return [...rows, ...others.map(toUnproven)];
+}
+
+function toOrphan({ name, digest, path }: Proof): HashedSubject {
+  const error = new AnchorError("PROOF_INVALID", `The proof is about ${digest}, which is none of the files.`);
+  return { kind: "failed", subject: { name, ...(path !== undefined && { path }) }, error };
+}
+
+function toUnproven(ready: HashedSubject): HashedSubject {
+  if (ready.kind === "failed") return ready;
+  const error = new AnchorError("PROOF_MISSING", "None of the proof files names this file.");
+  return { kind: "failed", subject: ready.subject, error };
 }

@@ -1,8 +1,7 @@
 /** An operation that asks chain nodes, beside the service or in its place (interface §10). */
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toFailure, type Outcome, type AnswerFacts, type SourceAnswer } from "../core/outcome.ts";
-import type { Proof, Subject } from "../core/subject.ts";
 import type { NodeAddress } from "../core/url.ts";
 import type { Host } from "../host/host.ts";
 import { serviceAddress } from "../host/inputs.ts";

@@ -1,16 +1,12 @@
 /** Hashes the subjects and asks about them, each as soon as it is hashed. */
 import type { Result } from "../core/report.ts";
 import { hashEngine } from "../hash/hash-files.ts";
-import type { Host } from "../host/host.ts";
+import { type Host, type Progress, createProgress } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Progress } from "../host/log.ts";
-import { createProgress } from "../host/progress.ts";
 import { renderResultLine } from "../render/lines.ts";
 import { maxUnfolded } from "../render/markdown.ts";
 import { locateBlocks, waitForFinality } from "../stamps/wait-for-finality.ts";
-import { toChecksumLines, askEach, type AskedResults, type Asking } from "./ask-each.ts";
-import { askManifest } from "./ask-manifest.ts";
-import { bindProofs } from "./bind-proofs.ts";
+import { toChecksumLines, askEach, type AskedResults, type Asking, askManifest, bindProofs } from "./ask-each.ts";
 import { sizeOf } from "./candidates.ts";
 import { hashCandidates, collectHashed, type HashedRows } from "./hash-subjects.ts";
 import { type Operation, confirmVerified } from "./operation.ts";

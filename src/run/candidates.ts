@@ -1,10 +1,9 @@
 /** What subjects are called in lists, results and evidence (interface §1.1 `names`). */
 import { relative, sep } from "node:path";
 
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Named, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { toAssetName } from "../core/file-names.ts";
-import type { Named, Proof, Subject } from "../core/subject.ts";
 import { toLineName, toLineNames } from "../core/text.ts";
 import type { FileSource } from "../hash/hash-files.ts";
 import type { Inputs } from "../host/inputs.ts";

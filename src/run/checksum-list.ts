@@ -3,7 +3,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 
-import { decodeUtf8 } from "../core/bytes.ts";
+import { decodeUtf8 } from "../core/json.ts";
 import { parseChecksums, type ChecksumEntry } from "../core/checksums.ts";
 import { AnchorError, messageOf } from "../core/errors.ts";
 import { runFiles, toAssetName } from "../core/file-names.ts";
@@ -12,9 +12,8 @@ import { createListedFiles, type ListedFile, type ListedFiles } from "../files/l
 import { wayInto } from "../files/patterns.ts";
 import { fingerprintOf } from "../hash/hash-file.ts";
 import { hashBytes } from "../hash/hash-files.ts";
-import type { Host } from "../host/host.ts";
+import type { Host, Log } from "../host/host.ts";
 import type { Inputs } from "../host/inputs.ts";
-import type { Log } from "../host/log.ts";
 import { isByBaseName, nameOf, toWorkspacePath, type Candidate, type ListedCandidates } from "./candidates.ts";
 
 /** Largest checksum list in bytes: 100,000 lines with long names. */

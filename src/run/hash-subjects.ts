@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { sep } from "node:path";
 
 import { AnchorError, toAnchorError } from "../core/errors.ts";
-import type { Named } from "../core/subject.ts";
+import type { Named } from "../core/digest.ts";
 import { hashFiles, type FileSource, type Hashed } from "../hash/hash-files.ts";
 import { createTaskQueue } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";

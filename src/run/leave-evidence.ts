@@ -1,14 +1,19 @@
 /** What a run leaves: a report, its files, and what it attaches to a release. */
 import type { AnchorError } from "../core/errors.ts";
 import { evidenceOf } from "../core/outcome.ts";
-import { demonstrationNote, toReport, type Report, type Result } from "../core/report.ts";
-import type { RunFacts, RunOrigin } from "../core/run-facts.ts";
-import type { ListedSubject } from "../core/subject.ts";
+import {
+  demonstrationNote,
+  toReport,
+  type Report,
+  type Result,
+  type RunFacts,
+  type RunOrigin,
+} from "../core/report.ts";
+import type { ListedSubject } from "../core/digest.ts";
 import { withLaterProofs, withoutDemonstration } from "../evidence/earlier.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
-import type { Host } from "../host/host.ts";
+import type { Host, Log } from "../host/host.ts";
 import { serviceAddress, type Inputs } from "../host/inputs.ts";
-import type { Log } from "../host/log.ts";
 import { toEmptyFileWarnings } from "../render/annotations.ts";
 import { renderStopped } from "../render/causes.ts";
 import { renderPlan, renderHeadline } from "../render/headline.ts";

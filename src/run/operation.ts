@@ -2,10 +2,9 @@
 import { resolve } from "node:path";
 
 import type { Client } from "../api/client.ts";
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Proof, Subject } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import type { Outcome } from "../core/outcome.ts";
-import type { Proof, Subject } from "../core/subject.ts";
 import type { Statement } from "../evidence/statement.ts";
 import { isUnchanged } from "../hash/hash-files.ts";
 import { systemClock } from "../host/clock.ts";

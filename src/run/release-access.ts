@@ -1,7 +1,6 @@
 /** What a run reads of a release, and what it gives to it. */
 import type { AnchorError } from "../core/errors.ts";
-import type { Report, Result } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
+import type { Report, Result, RunFacts } from "../core/report.ts";
 import type { Statement } from "../evidence/statement.ts";
 import type { SavedFile } from "../host/atomic-file.ts";
 import type { AssetCandidate } from "./candidates.ts";

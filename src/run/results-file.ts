@@ -1,8 +1,7 @@
 /** `results.json` (interface §1.3). */
 import { requestIdOf } from "../core/outcome.ts";
-import { digestOf, type Mode, type Report, type Result, type ProofState } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import type { Subject } from "../core/subject.ts";
+import { digestOf, type Mode, type Report, type Result, type ProofState, type RunFacts } from "../core/report.ts";
+import type { Subject } from "../core/digest.ts";
 import { plainText, textLimits } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toToolResult } from "../render/tool-result.ts";

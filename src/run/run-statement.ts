@@ -2,19 +2,16 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
-import { sameDigest, type Digest } from "../core/digest.ts";
+import { sameDigest, type Digest, type ListedSubject } from "../core/digest.ts";
 import { evidenceOf } from "../core/outcome.ts";
-import { digestOf, type Report, type Result } from "../core/report.ts";
-import type { RunFacts } from "../core/run-facts.ts";
-import type { ListedSubject } from "../core/subject.ts";
+import { digestOf, type Report, type Result, type RunFacts } from "../core/report.ts";
 import { version } from "../core/version.ts";
 import { withRecorded } from "../evidence/earlier.ts";
 import { toAnchorProof } from "../evidence/proof-steps.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { Anchor, AnchorChain, Statement } from "../evidence/statement.ts";
 import { toAnchorRecord, toStatement, type StatementInput } from "../evidence/to-statement.ts";
-import { hashBytes } from "../hash/hash-files.ts";
-import { hashText } from "../hash/stream.ts";
+import { hashBytes, hashText } from "../hash/hash-files.ts";
 
 /** The port of the state that holds a digest (spec §2.3). */
 const statePort = 99;

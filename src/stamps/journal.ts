@@ -2,11 +2,10 @@
 import { appendFileSync, closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { AnchorError, messageOf, toAnchorError } from "../core/errors.ts";
 import { runFiles } from "../core/file-names.ts";
 import { errorOf, openOf, requestIdOf, type Outcome } from "../core/outcome.ts";
-import type { Subject } from "../core/subject.ts";
 import { parseEarlierStamps, parseJournal, type EarlierLine, type EarlierStamp } from "./earlier-stamps.ts";
 
 /** One line of the file; an intent without a result may have been spent: check its digest. */

@@ -2,21 +2,26 @@
 import { join } from "node:path";
 
 import type { ProofCalls } from "../api/client.ts";
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { toAnchorError, type AnchorError } from "../core/errors.ts";
 import { digestOf, type ProofState, type Result } from "../core/report.ts";
-import type { Subject } from "../core/subject.ts";
 import { toLineName } from "../core/text.ts";
 import type { Statement } from "../evidence/statement.ts";
-import type { SavedFile } from "../host/atomic-file.ts";
-import { createAttempts, type Attempts } from "../host/attempts.ts";
-import type { Log } from "../host/log.ts";
+import { type SavedFile, createAttempts, type Attempts } from "../host/atomic-file.ts";
+import type { Log } from "../host/host.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { toProofLines } from "../render/lines.ts";
-import { earlierProofs, statedProofs, unwrittenProofs, type EarlierProof } from "./earlier-proofs.ts";
 import type { Journal, ProofFacts } from "./journal.ts";
 import { openProofFolder, type ProofFolder } from "./proof-folder.ts";
-import { provableOf, withProofs, type Provable } from "./provable.ts";
+import {
+  earlierProofs,
+  statedProofs,
+  unwrittenProofs,
+  type EarlierProof,
+  provableOf,
+  withProofs,
+  type Provable,
+} from "./provable.ts";
 import { collectProofs, requestProofs } from "./request-proofs.ts";
 
 /** What is needed to obtain the proofs of a run. */

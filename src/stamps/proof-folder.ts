@@ -3,10 +3,9 @@ import { readdir, rm, open } from "node:fs/promises";
 import { join } from "node:path";
 import { constants } from "node:fs";
 
-import { digestFromWire, type Digest } from "../core/digest.ts";
+import { digestFromWire, type Digest, type Subject, type ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { createNamer, isProofFile, proofFileName } from "../core/file-names.ts";
-import type { Subject, ProofItem } from "../core/subject.ts";
 import { renderProofFile, parseProofItem, maxProofBytes } from "../evidence/proof.ts";
 import { writeAtomically } from "../host/atomic-file.ts";
 

@@ -1,10 +1,11 @@
-/** Which digests may have proofs, and how their proofs change the results. Pure. */
-import type { Digest } from "../core/digest.ts";
+/** Which digests may have proofs, which of these earlier runs asked for, and how they change the results. Pure. */
+import type { Digest, Subject, ProofItem } from "../core/digest.ts";
 import { AnchorError } from "../core/errors.ts";
 import { evidenceOf, verdictFacts, type Outcome } from "../core/outcome.ts";
 import { digestOf, type Result, type ProofState } from "../core/report.ts";
-import type { Subject } from "../core/subject.ts";
 import { sentence } from "../core/text.ts";
+import type { Statement } from "../evidence/statement.ts";
+import type { EarlierLine } from "./earlier-stamps.ts";
 
 /** A digest that was asked about, by the first of its subjects. */
 export interface Provable {
@@ -52,4 +53,80 @@ function toProofFailure(outcome: Outcome, { code, account, requestId, said, hint
   const told = `${sentence(account)} The digest itself is ${verdictFacts[outcome.kind].label}.`;
   const error = new AnchorError(code, told, { requestId, said, hint });
   return { kind: "failed", error, ofDigest: outcome.kind, ...(evidence && { evidence }) };
+}
+
+/** A request for a proof by an earlier run; without `uid` its answer was lost. */
+export interface EarlierProof {
+  readonly uid?: string;
+  /**
+   * The evidence says that the proof was written, but does not hold it: a run asks for it again only when it wants
+   * proofs.
+   */
+  readonly isWritten?: true;
+}
+
+const uidForm = /^0x[0-9a-f]{1,64}$/i;
+
+/**
+ * The requests that earlier runs made of this service and that were not refused. One whose proof was written is among
+ * them: it can be asked for again, should the file be gone.
+ *
+ * @param lines of the journal, which knows best
+ * @param statements the release's evidence, which anybody may have written
+ * @param service the service's address as statements have it
+ */
+export function earlierProofs(
+  lines: readonly EarlierLine[],
+  statements: readonly Statement[],
+  service: string,
+): ReadonlyMap<Digest, EarlierProof> {
+  const requests = new Map<Digest, EarlierProof>();
+  for (const { predicate } of statements) {
+    if (predicate.service?.url !== service) continue;
+    for (const { digest, pendingProof, writtenProof } of predicate.anchors) {
+      const isWritten = pendingProof === undefined;
+      const uid = (pendingProof ?? writtenProof)?.uid ?? "";
+      if (!uidForm.test(uid) || (isWritten && requests.has(digest))) continue;
+      requests.set(digest, { uid, ...(isWritten && { isWritten }) });
+    }
+  }
+  for (const { event, digest, uid, code } of lines) {
+    if (event === "proof-intent") requests.set(digest, {});
+    if (event === "proof-asked" && uid !== undefined && uidForm.test(uid)) requests.set(digest, { uid });
+    // An answer about another digest leaves open what became of this request.
+    if (event === "proof-result" && code !== undefined && code !== "REPLY_MISMATCH") requests.delete(digest);
+  }
+  return requests;
+}
+
+/** Digests whose proof an earlier run asked for and no run has written, those of the journal last. */
+export function unwrittenProofs(lines: readonly EarlierLine[], statements: readonly Statement[]): readonly Subject[] {
+  const subjects = new Map<Digest, Subject>();
+  for (const { subject, predicate } of statements) {
+    const names = new Map(
+      [...predicate.lists, ...subject.map(({ name, digest }) => ({ name, ...digest }))].map(({ sha3_256, name }) => [
+        sha3_256,
+        name,
+      ]),
+    );
+    for (const { digest, pendingProof } of predicate.anchors) {
+      const name = names.get(digest);
+      if (pendingProof !== undefined && name !== undefined) subjects.set(digest, { name, digest });
+    }
+  }
+  for (const { event, name, digest } of lines) {
+    if (event === "proof-asked" && name !== "") subjects.set(digest, { name, digest });
+    if (event === "proof-result") subjects.delete(digest);
+  }
+  return [...subjects.values()];
+}
+
+/** The proofs that the release's evidence holds, not checked; those of a demonstration only where it is asked. */
+export function statedProofs(statements: readonly Statement[], service: string): ReadonlyMap<Digest, ProofItem> {
+  const anchors = statements
+    .filter(({ predicate: { service: asked } }) => asked?.demonstration !== true || asked.url === service)
+    .flatMap(({ predicate }) => predicate.anchors);
+  return new Map(
+    anchors.flatMap(({ digest, proof }) => (proof?.file === undefined ? [] : [[digest, proof.file] as const])),
+  );
 }

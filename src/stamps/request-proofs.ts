@@ -1,10 +1,10 @@
 /** Asks for new proofs, each of which costs a stamp, and fetches those that were asked for. */
 import type { ProofCalls } from "../api/client.ts";
 import { isOutage, toAnchorError, type AnchorError } from "../core/errors.ts";
-import type { Subject } from "../core/subject.ts";
+import type { Subject } from "../core/digest.ts";
 import type { ProofStatus } from "../evidence/proof.ts";
 import { systemClock } from "../host/clock.ts";
-import { createProgress, idleFor } from "../host/progress.ts";
+import { createProgress, idleFor } from "../host/host.ts";
 import { createCircuitBreaker, createTaskQueue } from "../host/queue.ts";
 import { awaitProofs } from "./await-proofs.ts";
 import type { Journal } from "./journal.ts";

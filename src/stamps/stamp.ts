@@ -1,8 +1,7 @@
 /** What happens to one stamp (interface §1.7): known already? → intent → send → follow → result. */
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { afterCheck, toOpen } from "../core/open-stamp.ts";
 import { openOf, toFailure, type Outcome } from "../core/outcome.ts";
-import type { Subject } from "../core/subject.ts";
 import { toLineName } from "../core/text.ts";
 import type { Clock } from "../host/clock.ts";
 import { follow, nextTime, timetables } from "./follow.ts";

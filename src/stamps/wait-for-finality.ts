@@ -1,12 +1,11 @@
 /** What becomes of the stamps of a run: waiting until the chain has them, and finding out their blocks. */
-import type { Digest } from "../core/digest.ts";
+import type { Digest, Subject } from "../core/digest.ts";
 import { isAwaited, isMismatch } from "../core/open-stamp.ts";
 import { errorOf, openOf, withAddress, type Outcome } from "../core/outcome.ts";
 import { anchoringOf, digestOf, type Result } from "../core/report.ts";
-import type { Subject } from "../core/subject.ts";
 import { toLineName } from "../core/text.ts";
 import { systemClock } from "../host/clock.ts";
-import type { Log } from "../host/log.ts";
+import type { Log } from "../host/host.ts";
 import { runEach } from "../host/queue.ts";
 import { untilOverdue, type Signals } from "../host/signals.ts";
 import { awaitFinality, type FinalityOptions } from "./finality.ts";

@@ -1,8 +1,7 @@
 /** Lays files beside the subjects of a statement. */
-import { type Digest, digestFromWire } from "../core/digest.ts";
+import { type Digest, digestFromWire, type ProofItem } from "../core/digest.ts";
 import { parseProofItem } from "../evidence/proof.ts";
 import type { Statement, StatementSubject, SubjectDigests } from "../evidence/statement.ts";
-import type { ProofItem } from "../core/subject.ts";
 import type { BytesClaim, FileAtHand, ChainAnswer } from "./claims.ts";
 
 /** What a file was laid beside. */

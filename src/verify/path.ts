@@ -1,7 +1,6 @@
 /** How a digest leads to what the chain holds, by the evidence alone. */
 import { parseChecksums, sha256ListName } from "../core/checksums.ts";
-import { digestFromWire, type Digest } from "../core/digest.ts";
-import type { ProofItem } from "../core/subject.ts";
+import { digestFromWire, type Digest, type ProofItem } from "../core/digest.ts";
 import { listDigests, listText } from "../evidence/lists.ts";
 import { parseMerklePath } from "../evidence/merkle.ts";
 import { rootOfSteps, toAnchorProof, toProofSteps } from "../evidence/proof-steps.ts";

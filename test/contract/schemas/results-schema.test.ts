@@ -5,8 +5,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { errorCatalogue, AnchorError } from "#core/errors.ts";
-import { toReport, type Mode, type Result } from "#core/report.ts";
-import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { toReport, type Mode, type Result, unknownOrigin, type RunFacts } from "#core/report.ts";
 import { renderResultsFile, toResultsFile } from "#run/results-file.ts";
 import { hostileText } from "../../support/files/hostile-text.ts";
 import { aDigest, aResult, outcomes } from "../../support/results.ts";

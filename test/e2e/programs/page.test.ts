@@ -8,8 +8,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
-import { formatEvidencePage } from "#evidence/page.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
+import { formatEvidencePage, formatStatement } from "#evidence/to-statement.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 import {
   chooseExpression,

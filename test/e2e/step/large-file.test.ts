@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import type { Engine } from "#hash/engine.ts";
-import { bufferSize, createBuffer, hashFile, hashFileSync } from "#hash/hash-file.ts";
+import { type Engine, bufferSize, createBuffer, hashFile, hashFileSync } from "#hash/hash-file.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 import { runAction } from "../../support/runner/runner.ts";
 

@@ -5,8 +5,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { readSectionData } from "#evidence/notes-data.ts";
-import { parseStatement } from "#evidence/parse-statement.ts";
+import { readSectionData, parseStatement } from "#evidence/parse-statement.ts";
 import { createWorkspace } from "../../support/files/workspace.ts";
 import { contentOf, createReleaseWorld, errorsOf, namesOf, statementName } from "../../support/github/release-world.ts";
 import type { GitHubRequest } from "../../support/github/stand-in.ts";

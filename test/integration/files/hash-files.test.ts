@@ -20,9 +20,8 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { openssl } from "#hash/engine.ts";
 import { systemCode, toFileError } from "#hash/file-error.ts";
-import { bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
+import { openssl, bufferSize, createBuffer, hashFileSync } from "#hash/hash-file.ts";
 import { hashFiles } from "#hash/hash-files.ts";
 
 const mebibyte = 1024 * 1024;

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { Agent, request } from "undici";
 import { expect, test } from "vitest";
 
-import { hashStream } from "#hash/stream.ts";
+import { hashStream } from "#hash/hash-files.ts";
 import { createCertificate } from "../../support/network/tls/certificate.ts";
 
 const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7 + (index >> 9)) & 0xff));

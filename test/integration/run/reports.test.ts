@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 
 import { createWeb, type Web } from "#api/downloads.ts";
 import type { Outcome } from "#core/outcome.ts";
-import { createReportStore } from "#run/reports.ts";
+import { createReportStore } from "#run/records.ts";
 import { aDigest, aFullEvidence } from "../../support/results.ts";
 
 const loopback = new URL("http://127.0.0.1:8787");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { loadMonitorTools } from "#cli/monitor.ts";
 import { createPlainHost } from "#cli/plain-host.ts";
-import type { RunFacts } from "#core/run-facts.ts";
+import type { RunFacts } from "#core/report.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs } from "#host/inputs.ts";
 import type { Finding } from "#monitor/finding.ts";

@@ -1,9 +1,8 @@
 /** Releases on GitHub's stand-in as a stamp run leaves them, and a chain that holds what they say. */
 import { createWeb } from "#api/downloads.ts";
 import { formatChecksums, renderSha256Sums } from "#core/checksums.ts";
-import type { Digest } from "#core/digest.ts";
+import type { Digest, Subject } from "#core/digest.ts";
 import type { Outcome } from "#core/outcome.ts";
-import type { Subject } from "#core/subject.ts";
 import type { Statement } from "#evidence/statement.ts";
 import { formatStatement, toStatement } from "#evidence/to-statement.ts";
 import { createRepository } from "#github/repository.ts";

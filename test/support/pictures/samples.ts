@@ -2,8 +2,7 @@
 import type { Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, verdicts, type ChainRecord, type Outcome, type Verdict } from "#core/outcome.ts";
-import { toReport, type Mode, type Report, type Result } from "#core/report.ts";
-import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { toReport, type Mode, type Report, type Result, unknownOrigin, type RunFacts } from "#core/report.ts";
 import { renderSummary } from "#render/summary.ts";
 import { anEvidence, aResult } from "../results.ts";
 

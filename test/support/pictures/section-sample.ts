@@ -1,8 +1,7 @@
 /** Notes of a release with a section, as people meet them, to look at and to show in the documents. */
 import type { Digest } from "#core/digest.ts";
 import type { ChainRecord, Verdict } from "#core/outcome.ts";
-import { toReport, type Result } from "#core/report.ts";
-import { unknownOrigin } from "#core/run-facts.ts";
+import { toReport, type Result, unknownOrigin } from "#core/report.ts";
 import { renderSection, type SectionFacts } from "#release/render-section.ts";
 import { anEvidence, aResult } from "../results.ts";
 

@@ -2,9 +2,8 @@
 import type { RequestEvent } from "#api/call.ts";
 import { createClient, type Client, type ClientOptions } from "#api/client.ts";
 import { routes, type ApiRoute } from "#api/wire.ts";
-import type { Digest } from "#core/digest.ts";
+import type { Digest, Proof } from "#core/digest.ts";
 import type { Outcome } from "#core/outcome.ts";
-import type { Proof } from "#core/subject.ts";
 import { parseBaseUrl } from "#core/url.ts";
 import type { Clock } from "#host/clock.ts";
 import type { Cancellation } from "#host/signals.ts";

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { judgeStatuses, judgeProofRequest } from "#api/judge-proof.ts";
+import { judgeStatuses, judgeProofRequest } from "#api/judge-reply.ts";
 import { digestFromWire, type Digest } from "#core/digest.ts";
 import { AnchorError } from "#core/errors.ts";
 import { formatMerklePath } from "#evidence/merkle.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readSections } from "#evidence/notes-data.ts";
+import { readSections } from "#evidence/parse-statement.ts";
 
 const section = (content: string, key = "aaaaaaaaaaaa"): string =>
   `<!-- anchor-artifacts:begin ${key} -->\n${content}\n<!-- anchor-artifacts:end ${key} -->`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatEvidencePage } from "#evidence/page.ts";
+import { formatEvidencePage } from "#evidence/to-statement.ts";
 import { readPageTemplate } from "#run/write-evidence.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { evidenceTextOf, formatEvidencePage } from "#evidence/page.ts";
 import { parseStatement } from "#evidence/parse-statement.ts";
-import { formatStatement } from "#evidence/to-statement.ts";
+import { evidenceTextOf, formatEvidencePage, formatStatement } from "#evidence/to-statement.ts";
 import { aStatement, aSubject } from "../../support/evidence/statements.ts";
 
 const place = '<script type="application/json" id="statement"></script>';

@@ -8,9 +8,8 @@ import { sha3 } from "hash-wasm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { emptyDigest } from "#core/digest.ts";
-import { openssl } from "#hash/engine.ts";
 import { noble } from "#hash/fallback.ts";
-import { bufferSize } from "#hash/hash-file.ts";
+import { openssl, bufferSize } from "#hash/hash-file.ts";
 import { hashInline, hashBytes, hashEngine, hashFiles, isUnchanged, type Hashed } from "#hash/hash-files.ts";
 
 /** FIPS 202 known answers: NIST's examples, and the first of its short messages (SHA3_256ShortMsg.rsp). */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { AnchorError } from "#core/errors.ts";
 import type { InputName } from "#host/input-table.ts";
 import { parseInputs, reasonToSkip, serviceAddress } from "#host/inputs.ts";
-import { nodeSecrets } from "#host/input-addresses.ts";
+import { nodeSecrets } from "#host/input-reader.ts";
 
 type Given = Readonly<Partial<Record<InputName, string>>>;
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderBytes } from "#core/text.ts";
-import type { Progress } from "#host/log.ts";
-import { createProgress, renderProgress } from "#host/progress.ts";
+import { type Progress, createProgress, renderProgress } from "#host/host.ts";
 
 const nothing: Progress = {
   hashedBytes: 0,

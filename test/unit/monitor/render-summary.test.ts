@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { unknownOrigin } from "#core/run-facts.ts";
+import { unknownOrigin } from "#core/report.ts";
 import { toFinding, type Finding } from "#monitor/finding.ts";
 import { toScanView } from "#monitor/view.ts";
 import { renderScanSummary } from "#monitor/render-summary.ts";

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import { toFailure, verdicts, type Outcome, type Verdict } from "#core/outcome.ts";
-import { toReport, type Mode, type Report } from "#core/report.ts";
-import { unknownOrigin, type RunFacts } from "#core/run-facts.ts";
+import { toReport, type Mode, type Report, unknownOrigin, type RunFacts } from "#core/report.ts";
 import {
   renderConsequence,
   renderHeadline,

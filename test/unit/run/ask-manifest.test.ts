@@ -4,10 +4,9 @@ import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
 import type { Outcome } from "#core/outcome.ts";
-import type { Proof, Subject } from "#core/subject.ts";
-import type { Asking } from "#run/ask-each.ts";
+import type { Proof, Subject } from "#core/digest.ts";
+import { type Asking, askManifest } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
-import { askManifest } from "#run/ask-manifest.ts";
 import { neverCancelled } from "../../support/plain-job.ts";
 import { aDigest, anEvidence } from "../../support/results.ts";
 

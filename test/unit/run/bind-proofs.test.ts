@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { AnchorError } from "#core/errors.ts";
-import { bindProofs } from "#run/bind-proofs.ts";
+import { bindProofs } from "#run/ask-each.ts";
 import type { HashedSubject } from "#run/candidates.ts";
 import { aDigest } from "../../support/results.ts";
 

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Digest } from "#core/digest.ts";
-import { toReport } from "#core/report.ts";
-import { unknownOrigin } from "#core/run-facts.ts";
+import { toReport, unknownOrigin } from "#core/report.ts";
 import { writeFiles } from "#run/write-evidence.ts";
 import { createWorkspace, type Workspace } from "../../support/files/workspace.ts";
 

@@ -4,7 +4,7 @@ import type { Digest } from "#core/digest.ts";
 import type { Anchor, Statement } from "#evidence/statement.ts";
 import { toStatement } from "#evidence/to-statement.ts";
 import { parseEarlierStamps, parseJournal } from "#stamps/earlier-stamps.ts";
-import { earlierProofs } from "#stamps/earlier-proofs.ts";
+import { earlierProofs } from "#stamps/provable.ts";
 import { aDigest } from "../../support/results.ts";
 
 const digest = aDigest(1);

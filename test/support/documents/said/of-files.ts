@@ -22,7 +22,7 @@ import type { InputName } from "#host/input-table.ts";
 import { parseArguments } from "#mcp/arguments.ts";
 import { parseApiKey, parseServiceUrl, readSettings } from "#mcp/settings.ts";
 import { parseBaseline } from "#monitor/monitor-file.ts";
-import { bindProofs } from "#run/bind-proofs.ts";
+import { bindProofs } from "#run/ask-each.ts";
 import { withWantedNames } from "#run/candidates.ts";
 import { addChecksumList } from "#run/checksum-list.ts";
 import { hashCandidates } from "#run/hash-subjects.ts";

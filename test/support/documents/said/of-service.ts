@@ -1,7 +1,6 @@
 /** What is said of the service's answers, of chain nodes, and of what was not sent. */
 import { faultOfBreak, faultOfStatus } from "#api/fault.ts";
-import { judgeStatuses, judgeProofRequest } from "#api/judge-proof.ts";
-import { judgeCheck, judgeStamp } from "#api/judge-reply.ts";
+import { judgeStatuses, judgeProofRequest, judgeCheck, judgeStamp } from "#api/judge-reply.ts";
 import { readReply, type Reply } from "#api/read-reply.ts";
 import { failedProof } from "#api/wire.ts";
 import { createPlainHost } from "#cli/plain-host.ts";

@@ -1,0 +1,1072 @@
+export const id = 338;
+export const ids = [338, 860];
+export const modules = {
+  /***/
+  5338: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        createClient: () => (
+          /* binding */
+          createClient
+        )
+      });
+      var open_stamp = __webpack_require__(4327);
+      var core_outcome = __webpack_require__(973);
+      var url = __webpack_require__(5708);
+      var host_clock = __webpack_require__(4258);
+      var external_node_crypto_ = __webpack_require__(7598);
+      var errors = __webpack_require__(3026);
+      var api_fault = __webpack_require__(8774);
+      var http = __webpack_require__(6860);
+      var json = __webpack_require__(9759);
+      var members = __webpack_require__(7066);
+      var core = __webpack_require__(8532);
+      var schemas = __webpack_require__(8395);
+      var api = __webpack_require__(3305);
+      ;
+      core.$W({ jitless: true });
+      const routes = {
+        stamp: "/core/v2/timestamp/post",
+        check: "/core/v2/file/check",
+        verify: "/core/v2/verify/file",
+        verifyProof: "/core/v1/verify/post-lite",
+        requestProof: "/core/v1/timestamp/post",
+        proofStatus: "/core/v1/timestamp/status"
+      };
+      const wire_headers = {
+        apiKey: "x-api-key",
+        requestId: "x-request-id",
+        report: "x-report-required",
+        demo: "x-demo-service"
+      };
+      const proofPart = "jsonproof";
+      const checkTexts = { found: "Hash found.", notFound: "Hash not found." };
+      const verifyResults = { match: "full match", noMatch: "no match" };
+      const ofLength = (max, min = 0) => schemas.YPB(({ length }) => length >= min && length <= max);
+      const wireHash = schemas.YjP().check(api.Fk(/^(?:0[xX])?[0-9a-fA-F]{64}$/));
+      const hashRequest = schemas.Ikc({ hash: wireHash });
+      const verifyRequest = schemas.Ikc({
+        hash: wireHash,
+        filename: schemas.lqM(schemas.YjP().check(ofLength(1024))),
+        filesize: schemas.lqM(schemas.Whr().check(api.UI()))
+      });
+      const proofUid = schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/));
+      const maxUids = 50;
+      const proofStatusRequest = schemas.Ikc({
+        uids: schemas.YOg(proofUid).check(ofLength(maxUids, 1))
+      });
+      const proofItem = schemas.Ikc({
+        address: schemas.YjP().check(api.Fk(/^0[xX][0-9a-fA-F]{1,64}$/)),
+        data: wireHash,
+        proof: schemas.YjP(),
+        root: wireHash
+      });
+      const proofFile = schemas.KCZ([proofItem, schemas.PVZ([proofItem])]);
+      function anySpelling(schema) {
+        const fold = schemas.pdi((value, context) => {
+          if (typeof value !== "object" || value === null || Array.isArray(value))
+            return value;
+          const folded = /* @__PURE__ */ new Map();
+          for (const [name, member] of Object.entries(value)) {
+            const key = name.replaceAll("_", "").toLowerCase();
+            if (folded.has(key) && folded.get(key) !== member) {
+              context.issues.push({ code: "custom", message: `${name} is given twice`, input: value });
+            }
+            folded.set(key, member);
+          }
+          return Object.fromEntries(folded);
+        });
+        return schemas.FsL(fold, schema);
+      }
+      const maxTextUnits = 2048;
+      const boundedText = schemas.YjP().check(ofLength(maxTextUnits));
+      const optionalBoundedText = schemas.lqM(schemas.mee(boundedText));
+      const countText = schemas.FsL(schemas.YjP().check(api.Fk(/^[0-9]{1,15}$/)), schemas.pdi(Number));
+      const optionalCount = schemas.lqM(schemas.mee(schemas.KCZ([schemas.aig(), countText])));
+      const envelope = schemas.Ikc({
+        status: schemas.YjP(),
+        statusCode: schemas.aig(),
+        requestId: schemas.lqM(schemas.mee(schemas.YjP())),
+        message: schemas.lqM(schemas.mee(schemas.FsL(schemas.YjP(), schemas.pdi((message) => message.slice(0, maxTextUnits))))),
+        timestamp: optionalBoundedText,
+        service: optionalBoundedText,
+        data: schemas.lqM(schemas.L5J())
+      });
+      const errorEnvelope = schemas.Ikc({
+        status: schemas.k5n(["error", "fail", "failed"]),
+        statusCode: schemas.lqM(schemas.L5J()),
+        message: schemas.lqM(schemas.L5J())
+      });
+      const stampData = schemas.Ikc({
+        command: schemas.euz("send"),
+        status: schemas.zMY(),
+        params: schemas.Ikc({
+          address: optionalBoundedText,
+          amount: schemas.lqM(schemas.L5J()),
+          state: schemas.g1P(schemas.YjP(), schemas.L5J())
+        })
+      });
+      const checkData = schemas.Ikc({ hash: schemas.YjP(), data: schemas.YjP() });
+      const proofRequestAnswer = schemas.Ikc({
+        status: schemas.lqM(schemas.L5J()),
+        data: schemas.lqM(schemas.L5J()),
+        uid: schemas.lqM(schemas.L5J())
+      });
+      const failedProof = "[ERROR]";
+      const proofStatusItem = anySpelling(schemas.Ikc({
+        uid: schemas.YjP(),
+        status: schemas.lqM(schemas.L5J()),
+        onchain: schemas.lqM(schemas.L5J()),
+        data: schemas.lqM(schemas.L5J()),
+        address: schemas.lqM(schemas.L5J()),
+        proof: schemas.lqM(schemas.L5J()),
+        root: schemas.lqM(schemas.L5J())
+      }));
+      const chainRecord = anySpelling(schemas.Ikc({
+        blocknumber: schemas.lqM(schemas.mee(schemas.KCZ([schemas.Whr().check(api.UI()), schemas.YjP().check(api.Fk(/^[0-9]{1,20}$/))]))),
+        blockdate: optionalBoundedText,
+        txpowid: optionalBoundedText,
+        transactionid: optionalBoundedText,
+        coinid: optionalBoundedText,
+        matchedhash: optionalBoundedText
+      }));
+      const fileSegment = anySpelling(schemas.Ikc({ matchedhash: optionalBoundedText, offset: optionalCount, packetsize: optionalCount }));
+      const maximumRecords = 1e3;
+      const verification = anySpelling(schemas.Ikc({
+        filehash: schemas.lqM(schemas.L5J()),
+        result: schemas.YjP().check(ofLength(200)),
+        method: optionalBoundedText,
+        validationmethod: optionalBoundedText,
+        uniquehashes: optionalCount,
+        nftcoinid: optionalBoundedText,
+        nfttxnid: optionalBoundedText,
+        blockchaindata: schemas.lqM(schemas.mee(schemas.YOg(chainRecord).check(ofLength(maximumRecords)))),
+        filesegments: schemas.lqM(schemas.mee(schemas.YOg(fileSegment).check(ofLength(maximumRecords))))
+      }));
+      const reportFile = anySpelling(schemas.Ikc({
+        filename: optionalBoundedText,
+        downloadurl: boundedText,
+        filesize: optionalCount,
+        expiresin: optionalBoundedText
+      }));
+      ;
+      const maxMessageLength = 200;
+      function readReply(answer, asked, today) {
+        const { status, headers, json: json2 } = answer;
+        if (status >= 300)
+          return (0, api_fault.yQ)(status, headers, asked, today, messageIn(json2));
+        if (status !== 200) {
+          const fault = (0, api_fault.al)(`with status ${status}, which promises nothing`, asked);
+          return status === 202 ? { ...fault, accepted: true } : fault;
+        }
+        if (!isJson(headers)) {
+          return (0, api_fault.al)("with something other than JSON, as a proxy or a login page would", asked);
+        }
+        if (typeof json2 !== "object" || json2 === null || Array.isArray(json2)) {
+          return (0, api_fault.al)("with a body that is not one JSON object", asked, 2);
+        }
+        const { data: read } = envelope.safeParse(json2);
+        if (read?.status !== "success" || read.statusCode !== 200)
+          return faultOfEnvelope(read, json2, headers, asked, today);
+        return { envelope: read, requestId: asked.requestId, demo: headers[wire_headers.demo] === "1" };
+      }
+      function faultOfEnvelope(read, json2, headers, asked, today) {
+        const refusal = errorEnvelope.safeParse(json2);
+        const statusCode = refusal.success ? refusal.data.statusCode : read?.statusCode;
+        const said = messageIn(json2);
+        if (isErrorStatus(statusCode))
+          return { ...(0, api_fault.yQ)(statusCode, headers, asked, today, said), attempts: 1 };
+        if (!refusal.success) {
+          return (0, api_fault.al)(read === void 0 ? "with JSON of a form that is not the service's" : "without saying that it succeeded", asked);
+        }
+        const account = `POST ${asked.path} was refused by the service.`;
+        const error = new errors._Z("SERVICE_REFUSED", account, { requestId: asked.requestId, said });
+        return { error, certainty: statusCode === 200 ? "perhaps-processed" : "refused", attempts: 1 };
+      }
+      function isErrorStatus(statusCode) {
+        return Number.isInteger(statusCode) && Number(statusCode) >= 400 && Number(statusCode) <= 599;
+      }
+      function isJson(headers) {
+        return /^(?:application\/json|application\/[\w.-]+\+json)\s*(?:;|$)/i.test(headers["content-type"] ?? "");
+      }
+      function messageIn(json2) {
+        const message = (0, members.mz)(json2, "message");
+        return typeof message === "string" && message !== "" ? message.slice(0, maxMessageLength) : void 0;
+      }
+      function parseJson(body, redact2) {
+        try {
+          const text = (0, json._6)(body);
+          if (!text.includes("\\") && redact2(text) === text)
+            return (0, json.lk)(text);
+          return (0, json.lk)(text, (_, value) => typeof value === "string" ? redact2(value) : value);
+        } catch (error) {
+          if (error instanceof RangeError || error instanceof TypeError)
+            return void 0;
+          throw error;
+        }
+      }
+      var retry = __webpack_require__(4032);
+      ;
+      function isFault(answer) {
+        return "certainty" in answer;
+      }
+      function until(line, signal) {
+        if (signal === void 0)
+          return line;
+        const { stop, abort } = line.cancellation;
+        return { ...line, cancellation: { stop: AbortSignal.any([stop, signal]), abort } };
+      }
+      function jsonQuestion(route, body) {
+        const text = JSON.stringify(body);
+        return { route, body: () => text, report: false, repeatable: true };
+      }
+      async function call(line, question) {
+        const { clock, rateLimiter, cancellation } = line;
+        let spentMs = 0;
+        let last;
+        for (let attempt = 1; ; attempt += 1) {
+          const closed = await rateLimiter.turn(cancellation.stop);
+          if (closed !== void 0)
+            return last ?? closed;
+          const started = clock.now();
+          const answer = await ask(line, question);
+          if (!isFault(answer))
+            return answer;
+          const elapsedMs = spentMs + clock.now() - started;
+          const progress = { attempt, elapsedMs, repeatable: question.repeatable };
+          const wait = (0, retry.B4)(answer, progress, clock.random());
+          holdBack(rateLimiter, answer, wait);
+          if (wait === void 0 || cancellation.stop.aborted)
+            return answer;
+          await clock.wait(wait, cancellation.stop);
+          if (cancellation.stop.aborted)
+            return answer;
+          spentMs += clock.now() - started;
+          last = answer;
+        }
+      }
+      function holdBack(rateLimiter, { error, retryAfterMs }, wait = retryAfterMs) {
+        if (error.code !== "RATE_LIMITED" || wait === void 0)
+          return;
+        if (wait <= retry.wJ)
+          return rateLimiter.pause(wait);
+        const account = `Nothing was sent for it after ${error.code}: ${error.account}`;
+        rateLimiter.close(unsent(new errors._Z("NOT_ATTEMPTED", account, { cause: error })));
+      }
+      function unsent(error) {
+        return { error, certainty: "not-sent", attempts: 1 };
+      }
+      async function ask(line, question) {
+        const { cancellation, clock, underWay } = line;
+        if (cancellation.stop.aborted) {
+          return unsent(new errors._Z("NOT_ATTEMPTED", "The run was cancelled before this was sent."));
+        }
+        const asked = { path: routes[question.route], requestId: (0, external_node_crypto_.randomUUID)() };
+        const started = clock.now();
+        underWay.add(asked.requestId);
+        try {
+          const answer = await exchange(line, question, asked);
+          line.onRequest(eventOf(asked, answer, clock.now() - started));
+          if (isFault(answer))
+            return answer;
+          const echoed = answer.envelope.requestId ?? "";
+          return echoed !== asked.requestId && underWay.has(echoed) ? mismatch(asked) : answer;
+        } finally {
+          underWay.delete(asked.requestId);
+        }
+      }
+      async function exchange(line, { route, body, report, repeatable }, asked) {
+        const content = body();
+        const timeoutMs = report ? line.timeoutMs * 2 : line.timeoutMs;
+        const answer = await (0, http.post)(line.dispatcher, {
+          url: line.addressOf(routes[route]),
+          headers: headersOf(line.apiKey, asked.requestId, report, typeof content === "string"),
+          body: content,
+          timeoutMs,
+          // A request that costs something is waited for; one that costs nothing is broken off at once.
+          signal: repeatable ? line.cancellation.stop : line.cancellation.abort
+        });
+        if (answer.kind === "broken")
+          return (0, api_fault.JK)(answer, asked, timeoutMs);
+        const { status, headers } = answer;
+        const { location } = headers;
+        const safe = location === void 0 ? headers : { ...headers, location: line.redact(location) };
+        const json2 = parseJson(answer.body, line.redact);
+        return readReply({ status, headers: safe, json: json2 }, { ...asked, bytes: bodySizeOf(content) }, line.clock.today());
+      }
+      function eventOf({ path, requestId }, answer, elapsedMs) {
+        const event = { path, requestId, milliseconds: Math.round(elapsedMs) };
+        if (!isFault(answer))
+          return { ...event, result: "200" };
+        const { code } = answer.error;
+        const isOpen = code === "NOT_ATTEMPTED" && answer.certainty === "perhaps-processed";
+        return { ...event, result: code, ...isOpen && { isOpen } };
+      }
+      function bodySizeOf(content) {
+        if (typeof content === "string")
+          return Buffer.byteLength(content);
+        return [...content.values()].reduce((sum, part) => sum + (typeof part === "string" ? part.length : part.size), 0);
+      }
+      function headersOf(apiKey, requestId, report, isJson2) {
+        return {
+          [wire_headers.apiKey]: apiKey,
+          [wire_headers.requestId]: requestId,
+          accept: "application/json",
+          "user-agent": "anchor-artifacts",
+          ...report && { [wire_headers.report]: "true" },
+          // A form writes its own type, with the boundary (spec §4.3).
+          ...isJson2 && { "content-type": "application/json" }
+        };
+      }
+      function mismatch({ path, requestId }) {
+        const message = `POST ${path} was answered with the reply to another request of this run.`;
+        const error = new errors._Z("REPLY_MISMATCH", message, { requestId });
+        return { error, certainty: "perhaps-processed", attempts: 1 };
+      }
+      var core_digest = __webpack_require__(4161);
+      var core_text = __webpack_require__(7422);
+      var evidence_proof = __webpack_require__(1149);
+      ;
+      function isAbsent(value) {
+        return value === void 0 || value === null || value === "";
+      }
+      function findVerification(data) {
+        for (const candidate of candidatesIn(data)) {
+          const parsed = verification.safeParse(candidate);
+          if (parsed.success)
+            return parsed.data;
+        }
+        return void 0;
+      }
+      function isTooLong(data) {
+        const members2 = candidatesIn(data).filter(isObject).flatMap(Object.values);
+        return members2.some((member) => Array.isArray(member) && member.length > maximumRecords);
+      }
+      function candidatesIn(data) {
+        const response = (0, members.mz)(data, "response");
+        const nested = (0, members.mz)(response, "data");
+        return [(0, members.mz)(data, "data"), isObject(nested) ? { ...response, ...nested } : response, data];
+      }
+      function isObject(value) {
+        return typeof value === "object" && value !== null && !Array.isArray(value);
+      }
+      function verificationEvidence(reply, found) {
+        return toEvidence(reply, {
+          result: found.result,
+          method: found.method ?? found.validationmethod,
+          uniqueHashes: found.uniquehashes,
+          nftCoinId: found.nftcoinid,
+          nftTxnId: found.nfttxnid,
+          records: (found.blockchaindata ?? []).map(toChainRecord),
+          segments: (found.filesegments ?? []).map(({ matchedhash, offset, packetsize }) => withoutAbsent({ matchedHash: matchedhash, offset, packetSize: packetsize })),
+          report: findReport(reply.envelope.data)
+        });
+      }
+      function toChainRecord(record) {
+        return withoutAbsent({
+          blockNumber: record.blocknumber,
+          blockDate: record.blockdate,
+          txpowId: record.txpowid,
+          transactionId: record.transactionid,
+          coinId: record.coinid,
+          matchedHash: record.matchedhash
+        });
+      }
+      function findReport(data) {
+        const candidates = [(0, members.mz)(data, "file"), (0, members.mz)(data, "data", "file"), (0, members.mz)(data, "response", "file")];
+        const present = candidates.filter((candidate) => candidate !== void 0);
+        const file = present.map((candidate) => reportFile.safeParse(candidate)).find(({ success }) => success)?.data;
+        if (file === void 0)
+          return void 0;
+        const facts = { fileName: file.filename, size: file.filesize, expiresIn: file.expiresin };
+        return { url: file.downloadurl, ...withoutAbsent(facts) };
+      }
+      function withoutAbsent(fields) {
+        return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isAbsent(value)));
+      }
+      const none = [];
+      function toEvidence({ envelope: envelope2, requestId, demo }, fields) {
+        const { message, service, timestamp } = envelope2;
+        const answerId = envelope2.requestId === requestId ? requestId : envelope2.requestId;
+        return {
+          requestId,
+          records: none,
+          segments: none,
+          ...withoutAbsent({ answerId, message, service, date: timestamp, ...fields }),
+          ...demo && { demo: true }
+        };
+      }
+      ;
+      function judgeStamp(reply, digest) {
+        const sent = stampData.safeParse(reply.envelope.data);
+        if (!sent.success)
+          return judgeExisting(reply, digest);
+        const { status, params } = sent.data;
+        if (!status) {
+          const message = "The service answered, but its node did not accept the stamp (status is false).";
+          return { kind: "failed", error: new errors._Z("SERVICE_REFUSED", message, { requestId: reply.requestId }) };
+        }
+        const states = Object.values(params.state).map(core_digest.s1).filter((state) => state !== void 0);
+        if (states.includes(digest)) {
+          return { kind: "accepted", evidence: toEvidence(reply, { address: params.address }) };
+        }
+        return states.length > 0 ? judge_reply_mismatch(reply, "was sent to the chain") : unknown(reply, "it names no hash that was sent to the chain");
+      }
+      function judgeExisting(reply, digest) {
+        const judged2 = judgeVerify(reply, digest);
+        if (judged2.kind === "verified")
+          return { kind: "already-anchored", evidence: judged2.evidence };
+        return judged2.kind === "failed" ? judged2 : unknown(reply, "it neither anchors the hash nor matches it");
+      }
+      function judgeCheck(reply, digest) {
+        const parsed = checkData.safeParse(reply.envelope.data);
+        if (!parsed.success)
+          return unknown(reply, "it has no check result");
+        const { hash, data } = parsed.data;
+        const answered = (0, core_digest.s1)(hash);
+        if (answered === void 0)
+          return unknown(reply, "it does not say which hash it checked");
+        if (answered !== digest)
+          return judge_reply_mismatch(reply, "was checked");
+        const evidence = toEvidence(reply, { result: data });
+        if (data === checkTexts.found)
+          return { kind: "found", evidence };
+        if (data === checkTexts.notFound)
+          return { kind: "not-found", evidence };
+        return unknown(reply, "its text is neither \u201CHash found.\u201D nor \u201CHash not found.\u201D", evidence);
+      }
+      function judgeVerify(reply, digest, root) {
+        const found = findVerification(reply.envelope.data);
+        if (found === void 0) {
+          const limit = `${maximumRecords} chain records or file segments`;
+          const isLong = isTooLong(reply.envelope.data);
+          return unknown(reply, isLong ? `it lists more than ${limit}, which are not read` : "it has no verification result");
+        }
+        const answered = (0, core_digest.s1)(found.filehash);
+        if (answered !== void 0 && answered !== digest)
+          return judge_reply_mismatch(reply, "was verified");
+        const evidence = verificationEvidence(reply, found);
+        if (found.result === verifyResults.noMatch) {
+          const named = answered !== void 0 || isAbsent(found.filehash);
+          return named ? { kind: "no-match", evidence } : unknown(reply, "its file hash is not a hash", evidence);
+        }
+        if (found.result !== verifyResults.match)
+          return unknown(reply, "its result is not one that is known", evidence);
+        if (answered === void 0)
+          return unknown(reply, "it does not say which hash it verified", evidence);
+        const matches = ({ matchedHash }) => (0, core_digest.VB)(matchedHash, digest) || root !== void 0 && (0, core_digest.VB)(matchedHash, root);
+        if (!evidence.records.some(matches))
+          return unknown(reply, "no chain record in it matches the hash", evidence);
+        return { kind: "verified", evidence };
+      }
+      function unknown(reply, why, evidence = toEvidence(reply, {})) {
+        return { kind: "unknown", note: `The service's answer proves nothing: ${why}.`, evidence };
+      }
+      function judge_reply_mismatch({ requestId }, what) {
+        const message = `The service answered that another hash ${what} than the one that was asked about.`;
+        return { kind: "failed", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+      }
+      function judgeProofRequest({ envelope: envelope2, requestId }, digest) {
+        const parsed = proofRequestAnswer.safeParse(envelope2.data);
+        const { status, data, uid } = parsed.success ? parsed.data : {};
+        if (status === false) {
+          const message = "The service did not take the request for a proof.";
+          return { kind: "refused", error: new errors._Z("SERVICE_REFUSED", message, { requestId }) };
+        }
+        const answered = (0, core_digest.s1)(data);
+        if (answered !== void 0 && answered !== digest) {
+          const message = "The service answered a request for a proof of another hash than the one that was sent.";
+          return { kind: "refused", error: new errors._Z("REPLY_MISMATCH", message, { requestId }) };
+        }
+        const id2 = proofUid.safeParse(uid);
+        return id2.success ? { kind: "asked", uid: id2.data } : { kind: "open", account: "The answer to the request for a proof names no id to ask for it by." };
+      }
+      function judgeStatuses({ envelope: envelope2, requestId }, asked) {
+        const given = Array.isArray(envelope2.data) ? envelope2.data : [];
+        const readable = given.flatMap((each) => proofStatusItem.safeParse(each).data ?? []);
+        const items = Map.groupBy(readable, ({ uid }) => uid.toLowerCase());
+        return new Map([...asked].map(([uid, digest]) => {
+          const [item, another] = items.get(uid.toLowerCase()) ?? [];
+          const isClear = item !== void 0 && another === void 0;
+          return [uid, isClear ? judgeItem(item, digest, requestId) : waiting("The service's answer says nothing of it.")];
+        }));
+      }
+      function judgeItem(item, digest, requestId) {
+        const { status, onchain, data, address, proof, root } = item;
+        const facts = { requestId, hint: evidence_proof.Yo };
+        if (proof === failedProof) {
+          const message = "The service could not make the proof of this digest.";
+          return { kind: "lost", error: new errors._Z("SERVICE_REFUSED", message, facts) };
+        }
+        if (status === false) {
+          const message = `The service has no proof under the id ${(0, core_text.wh)(item.uid, core_text.I6.word)}.`;
+          return { kind: "lost", error: new errors._Z("SERVICE_REFUSED", message, facts) };
+        }
+        if (!isAbsent(data) && (0, core_digest.s1)(data) !== digest) {
+          const message = "The proof that the service gave is of another digest.";
+          return { kind: "lost", error: new errors._Z("PROOF_INVALID", message, facts) };
+        }
+        if (!isTrue(onchain) || isAbsent(proof) && isAbsent(root))
+          return waiting("It is not in a block yet.");
+        const textOf = (value) => typeof value === "string" ? value : "";
+        return {
+          kind: "ready",
+          item: { address: textOf(address), data: textOf(data), proof: textOf(proof), root: textOf(root) }
+        };
+      }
+      function waiting(note) {
+        return { kind: "waiting", note };
+      }
+      function isTrue(value) {
+        return value === true || value === 1 || typeof value === "string" && /^(?:true|1)$/i.test(value);
+      }
+      var redact = __webpack_require__(9289);
+      ;
+      const never = new AbortController().signal;
+      function createClient(options) {
+        const line = openLine(options);
+        const check = async (digest, signal) => judged(await call(until(line, signal), jsonQuestion("check", { hash: digest })), (reply) => judgeCheck(reply, digest));
+        return {
+          check,
+          stamp: async (digest, signal) => {
+            const question = { ...jsonQuestion("stamp", { hash: digest }), repeatable: false };
+            return judgeStampAnswer(await call(until(line, signal), question), digest, line.clock.now());
+          },
+          verify: async (digest, { report, fileName, fileSize }, signal) => {
+            const body = { hash: digest, filename: fileName, filesize: fileSize };
+            const question = { ...jsonQuestion("verify", body), report, repeatable: !report };
+            return verifyOnce(until(line, signal), question, (reply) => judgeVerify(reply, digest));
+          },
+          verifyProof: async (proof) => verifyOnce(line, await proofQuestion(proof), (reply) => judgeVerify(reply, proof.digest, proof.root)),
+          proofs: createProofCalls(line),
+          close: () => line.dispatcher.close()
+        };
+      }
+      function openLine({ base, apiKey, timeoutMs, clock = host_clock.m, ...options }) {
+        return {
+          addressOf: (0, url.tL)(base),
+          apiKey,
+          redact: (0, redact.l)(apiKey),
+          timeoutMs,
+          dispatcher: (0, http.createDispatcher)(base),
+          rateLimiter: (0, retry.x)(options.requestRate ?? 0, clock),
+          clock,
+          cancellation: options.cancellation ?? { stop: never, abort: never },
+          onRequest: options.onRequest ?? (() => {
+          }),
+          underWay: /* @__PURE__ */ new Set()
+        };
+      }
+      function judgeStampAnswer(answer, digest, now) {
+        if (isFault(answer))
+          return judgeStampFault(answer, now);
+        const outcome = judgeStamp(answer, digest);
+        if (outcome.kind !== "unknown")
+          return outcome;
+        const { note, ...facts } = outcome;
+        return (0, open_stamp.Ih)({ kind: "unknown", since: now, mayResend: false, account: note }, facts);
+      }
+      function judgeStampFault({ error, certainty, garbled, accepted, retryAfterMs: pauseMs2 = 0 }, since) {
+        if (certainty !== "perhaps-processed" || error.code === "REPLY_MISMATCH")
+          return (0, core_outcome.w2)(error);
+        const isUnread = garbled === true && accepted !== true;
+        const open = {
+          kind: isUnread ? "unknown" : "unclear",
+          since,
+          mayResend: !isUnread,
+          account: error.account,
+          ...pauseMs2 > retry.wJ ? { heldBack: error } : pauseMs2 > 0 && { pauseMs: pauseMs2 }
+        };
+        return (0, open_stamp.Ih)(open, error.requestId === void 0 ? {} : { requestId: error.requestId });
+      }
+      async function proofQuestion(proof) {
+        const forms = await Promise.resolve(
+          /* import() */
+        ).then(__webpack_require__.t.bind(__webpack_require__, 5910, 19));
+        const body = () => {
+          const form = new forms.FormData();
+          form.set(proofPart, new Blob([proof.bytes], { type: "application/json" }), "proof.json");
+          return form;
+        };
+        return { route: "verifyProof", body, report: true, repeatable: false };
+      }
+      async function verifyOnce(line, question, judge) {
+        const first = await call(line, question);
+        const isOpen = isFault(first) && first.certainty === "perhaps-processed" && first.error.code !== "REPLY_MISMATCH";
+        if (!isOpen || question.repeatable || line.cancellation.stop.aborted)
+          return judged(first, judge);
+        await line.clock.wait(Math.min(first.retryAfterMs ?? pauseMs, retry.wJ), line.cancellation.stop);
+        if (line.cancellation.stop.aborted)
+          return judged(first, judge);
+        const second = judged(await call(line, { ...question, report: false, repeatable: true }), judge);
+        return withoutReport(second, first.error.account);
+      }
+      const pauseMs = 2e3;
+      function withoutReport(outcome, why) {
+        const evidence = (0, core_outcome.X1)(outcome);
+        if (evidence === void 0 || evidence.report !== void 0)
+          return outcome;
+        return { ...outcome, evidence: { ...evidence, reportLost: why } };
+      }
+      function judged(answer, judge) {
+        if (!isFault(answer))
+          return judge(answer);
+        const { error, garbled } = answer;
+        const { requestId } = error;
+        if (garbled !== true || error.code === "NOT_ATTEMPTED")
+          return (0, core_outcome.w2)(error);
+        return { kind: "unknown", note: error.message, ...requestId !== void 0 && { requestId } };
+      }
+      function createProofCalls(line) {
+        return {
+          request: async (digest) => {
+            const answer = await call(line, { ...jsonQuestion("requestProof", { hash: digest }), repeatable: false });
+            return isFault(answer) ? toProofRequestAnswer(answer) : judgeProofRequest(answer, digest);
+          },
+          status: async (asked, signal) => {
+            const answer = await call(until(line, signal), jsonQuestion("proofStatus", { uids: [...asked.keys()] }));
+            return isFault(answer) ? answer.error : judgeStatuses(answer, asked);
+          },
+          maxAtOnce: maxUids
+        };
+      }
+      function toProofRequestAnswer({ error, certainty }) {
+        const isOpen = certainty === "perhaps-processed" && error.code !== "REPLY_MISMATCH";
+        return isOpen ? { kind: "open", account: error.account } : { kind: "refused", error };
+      }
+    })
+  ),
+  /***/
+  8774: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        JK: () => (
+          /* binding */
+          faultOfBreak
+        ),
+        /* harmony export */
+        al: () => (
+          /* binding */
+          garbledFault
+        ),
+        /* harmony export */
+        mu: () => (
+          /* binding */
+          parseRetryAfter
+        ),
+        /* harmony export */
+        yQ: () => (
+          /* binding */
+          faultOfStatus
+        )
+        /* harmony export */
+      });
+      var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3026);
+      var _core_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+      const always = Number.POSITIVE_INFINITY;
+      const refusal = { certainty: "refused", attempts: 1 };
+      const limit = { code: "RATE_LIMITED", certainty: "refused", attempts: always };
+      const statusRules = {
+        401: { code: "API_KEY_REJECTED", ...refusal },
+        402: { code: "PLAN_LIMIT_REACHED", ...refusal },
+        403: { code: "API_KEY_REJECTED", ...refusal },
+        404: { code: "ENDPOINT_NOT_FOUND", ...refusal },
+        408: { code: "REQUEST_TIMEOUT", certainty: "perhaps-processed", attempts: always },
+        // The request in progress may be our own, so the chain has to be asked.
+        409: { code: "REQUEST_REJECTED", certainty: "perhaps-processed", attempts: 1 },
+        425: { code: "SERVICE_UNAVAILABLE", certainty: "refused", attempts: always },
+        429: limit
+      };
+      const limitWords = /\b(?:rate[- ]limit|too many requests|quota)/i;
+      function ruleOf(status, asksToWait, said = "") {
+        if (status === 403 && (asksToWait || limitWords.test(said)))
+          return limit;
+        if (status >= 500)
+          return { code: "SERVICE_UNAVAILABLE", certainty: "perhaps-processed", attempts: always };
+        if (status < 400)
+          return { code: "REDIRECT_REFUSED", ...refusal };
+        return statusRules[status] ?? { code: "REQUEST_REJECTED", ...refusal };
+      }
+      function faultOfStatus(status, headers, asked, today, said) {
+        const retryAfterMs = parseRetryAfter(headers["retry-after"], headers["date"], today);
+        const { code, ...rule } = ruleOf(status, retryAfterMs !== void 0, said);
+        const account = `POST ${asked.path} answered ${status}${detail(status, headers, asked, retryAfterMs)}.`;
+        const facts = { requestId: asked.requestId, said: status < 400 ? void 0 : said, retryAfterMs, httpStatus: status };
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, account, facts);
+        return { error, ...rule, ...retryAfterMs !== void 0 && { retryAfterMs } };
+      }
+      function detail(status, headers, { bytes }, retryAfterMs) {
+        if (status === 413 && bytes !== void 0)
+          return `, too large, to ${bytes} bytes`;
+        if (status < 400)
+          return `, a redirect to ${originOf(headers["location"])}`;
+        return retryAfterMs === void 0 ? "" : `, to be retried after ${Math.ceil(retryAfterMs / 1e3)} s`;
+      }
+      function originOf(location) {
+        if (location === void 0)
+          return "nowhere";
+        return URL.canParse(location) ? new URL(location).origin : "a relative address";
+      }
+      function garbledFault(what, { path, requestId }, attempts = 1) {
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z("RESPONSE_INVALID", `POST ${path} answered ${what}.`, { requestId });
+        return { error, certainty: "perhaps-processed", attempts, garbled: true };
+      }
+      const breakRules = {
+        // The catalogue's hint says that nothing was sent, which is not so for a request that was under way.
+        aborted: ({ sent }) => ({
+          code: "NOT_ATTEMPTED",
+          what: "was cancelled",
+          attempts: 1,
+          ...sent && { hint: "The request was under way when the run was cancelled: run the job again for its answer." }
+        }),
+        // After a timeout one more attempt is made, not three: each may take the whole deadline.
+        timeout: ({ sent }, timeoutMs) => ({
+          code: "REQUEST_TIMEOUT",
+          what: `brought no whole answer within ${timeoutMs / 1e3} s`,
+          attempts: sent ? 2 : always
+        }),
+        // `said`, because it quotes names out of the certificate, which a stranger may have written.
+        tls: ({ cause }) => ({
+          code: "TLS_REJECTED",
+          what: "was not sent, the TLS connection was refused",
+          attempts: 1,
+          said: reasonOf(cause)
+        }),
+        failed: ({ sent, cause }) => sent ? lostConnection(cause) : noConnection(cause)
+      };
+      function faultOfBreak(broken, { path, requestId }, timeoutMs) {
+        const { cause, sent, reason } = broken;
+        const { code, what, attempts, ...words } = breakRules[reason](broken, timeoutMs);
+        const error = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__._Z(code, `POST ${path} ${what}.`, { requestId, cause, ...words });
+        return { error, certainty: sent ? "perhaps-processed" : "not-sent", attempts };
+      }
+      function lostConnection(cause) {
+        const code = "CONNECTION_LOST";
+        const isContinue = (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "code") === "UND_ERR_SOCKET" && (0, _core_members_js__WEBPACK_IMPORTED_MODULE_1__.mz)(cause, "message") === "bad response";
+        if (!isContinue)
+          return { code, what: `was sent, then the connection broke: ${reasonOf(cause)}`, attempts: always };
+        const what = "was sent and answered with 100 Continue, unasked, behind which no answer can be read";
+        const hint = "Have the service, or the gateway before it, send 100 Continue only to requests that ask for it: the HTTP client of this tool gives up at it.";
+        return { code, what, attempts: 1, hint };
+      }
+      function noConnection(cause) {
+        const code = "SERVICE_UNREACHABLE";
+        const [, status] = /^Proxy response \((\d{3})\)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+        if (status === void 0)
+          return { code, what: `was not sent: ${reasonOf(cause)}`, attempts: always };
+        const what = `was not sent: the proxy answered ${status} to CONNECT`;
+        if (status === "407")
+          return { code, what, attempts: 1, hint: "Give the proxy's user and password in HTTPS_PROXY." };
+        if (!status.startsWith("4") || status === "429")
+          return { code, what, attempts: always };
+        return { code, what, attempts: 1, hint: "Have the proxy let this host through, or name the host in NO_PROXY." };
+      }
+      const opensslError = /:error:[0-9A-F]{8}:[^:]*:[^:]*:([^:\n]+)/;
+      function reasonOf(cause) {
+        if (cause instanceof AggregateError && cause.errors.length > 0)
+          return reasonOf(cause.errors[0]);
+        if (!(cause instanceof Error))
+          return String(cause);
+        const code = "code" in cause ? String(cause.code) : cause.name;
+        const [, opensslReason] = opensslError.exec(cause.message) ?? [];
+        if (opensslReason !== void 0)
+          return `${code} ${opensslReason}`;
+        return cause.message.includes(code) ? cause.message : `${code} ${cause.message}`;
+      }
+      function parseRetryAfter(value, date, today) {
+        if (typeof value !== "string")
+          return void 0;
+        if (/^\d{1,9}$/.test(value))
+          return Number(value) * 1e3;
+        const then = parseHttpDate(value);
+        if (then === void 0)
+          return void 0;
+        const wait = then - (parseHttpDate(date) ?? today.getTime());
+        return wait > 0 ? wait : void 0;
+      }
+      function parseHttpDate(value) {
+        const form = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+        const parsed = typeof value === "string" && form.test(value) ? Date.parse(value) : Number.NaN;
+        return Number.isNaN(parsed) ? void 0 : parsed;
+      }
+    })
+  ),
+  /***/
+  6860: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.r(__webpack_exports__);
+      __webpack_require__.d(__webpack_exports__, {
+        createDispatcher: () => (
+          /* binding */
+          createDispatcher
+        ),
+        onAbort: () => (
+          /* binding */
+          onAbort
+        ),
+        post: () => (
+          /* binding */
+          post
+        )
+      });
+      var api_connect = __webpack_require__(2279);
+      var agent = __webpack_require__(7405);
+      var dispatcher = __webpack_require__(883);
+      var env_http_proxy_agent = __webpack_require__(3137);
+      var errors = __webpack_require__(3026);
+      var external_node_zlib_ = __webpack_require__(8522);
+      var members = __webpack_require__(7066);
+      ;
+      function createReceiver() {
+        const { promise: exchange, resolve } = Promise.withResolvers();
+        const answer = createAnswer();
+        let connection;
+        let hasEnded = false;
+        const end = (outcome) => {
+          hasEnded = true;
+          resolve(outcome);
+        };
+        const refuseBody = (controller) => {
+          end(answer.withoutBody());
+          controller.abort(brokenOffError());
+        };
+        const fail = (reason, cause) => {
+          if (reason !== "aborted" && answer.isError())
+            end(answer.withoutBody());
+          else
+            end({ kind: "broken", reason, sent: connection !== void 0, cause });
+        };
+        const handler = {
+          /** The request is about to be written to an open connection: before that, nothing was sent. */
+          onRequestStart: (controller) => {
+            if (hasEnded)
+              controller.abort(brokenOffError());
+            else
+              connection = controller;
+          },
+          onResponseStart: (controller, status, headers) => {
+            if (status >= 200 && !answer.start(status, flatten(headers)))
+              refuseBody(controller);
+          },
+          onResponseData: (controller, chunk) => {
+            if (!answer.add(chunk))
+              refuseBody(controller);
+          },
+          onResponseEnd: () => end(answer.withBody()),
+          onResponseError: (_, cause) => fail(connection === void 0 && isTlsError(cause) ? "tls" : "failed", cause)
+        };
+        const breakOff = (reason) => {
+          fail(reason, brokenOffError());
+          connection?.abort(brokenOffError());
+        };
+        return { exchange, handler, breakOff };
+      }
+      function createAnswer() {
+        let head = { status: 0, headers: {} };
+        const chunks = [];
+        let size = 0;
+        const decoder = () => decoders.get((head.headers["content-encoding"] ?? "").trim().toLowerCase());
+        return {
+          start: (status, headers) => {
+            head = { status, headers };
+            return decoder() !== void 0;
+          },
+          add: (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            return size <= maxBodyBytes;
+          },
+          isError: () => head.status >= 300,
+          withoutBody: () => ({ kind: "answered", ...head, body: void 0 }),
+          withBody: () => ({ kind: "answered", ...head, body: decode(chunks, decoder()) })
+        };
+      }
+      function flatten(headers) {
+        if (!Object.values(headers).some(Array.isArray))
+          return headers;
+        return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+      }
+      function brokenOffError() {
+        return new Error("The request was broken off.");
+      }
+      function isTlsError(error) {
+        const codes = /^(?:CERT_|ERR_TLS_|ERR_SSL_|ERR_OSSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO)/;
+        return codes.test(String((0, members.mz)(error, "code")));
+      }
+      const maxBodyBytes = 1048576;
+      const decoders = /* @__PURE__ */ new Map([
+        ["", (bytes) => bytes],
+        ["identity", (bytes) => bytes],
+        ["gzip", external_node_zlib_.gunzipSync],
+        ["x-gzip", external_node_zlib_.gunzipSync],
+        ["deflate", external_node_zlib_.inflateSync],
+        ["br", external_node_zlib_.brotliDecompressSync]
+      ]);
+      const decodingCodes = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER_TOO_LARGE)/;
+      function decode(chunks, decoder) {
+        const [only] = chunks;
+        const bytes = chunks.length === 1 && only !== void 0 ? only : Buffer.concat(chunks);
+        try {
+          return decoder?.(bytes, { maxOutputLength: maxBodyBytes });
+        } catch (error) {
+          if (decodingCodes.test(String((0, members.mz)(error, "code"))))
+            return void 0;
+          throw error;
+        }
+      }
+      ;
+      dispatcher.prototype.connect = api_connect;
+      const connectTimeoutMs = 1e4;
+      const idleTimeoutMs = 1e3;
+      function createDispatcher(base) {
+        const tls = { rejectUnauthorized: true, timeout: connectTimeoutMs };
+        const idle = { keepAliveTimeout: idleTimeoutMs, keepAliveMaxTimeout: idleTimeoutMs };
+        const options = { allowH2: false, pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: tls, ...idle };
+        if (base.protocol === "http:")
+          return new agent(options);
+        for (const names of proxyVariables)
+          refuseUnusableProxy(names, process.env);
+        return new env_http_proxy_agent({ ...options, requestTls: tls, proxyTls: tls });
+      }
+      const proxyVariables = [
+        ["http_proxy", "HTTP_PROXY"],
+        ["https_proxy", "HTTPS_PROXY"]
+      ];
+      function refuseUnusableProxy(names, env) {
+        const name = names.find((candidate) => env[candidate] !== void 0) ?? "";
+        const value = env[name] ?? "";
+        if (value === "" || isProxyAddress(value))
+          return;
+        throw new errors._Z("INPUT_INVALID", `The environment variable ${name} does not hold the address of a proxy.`, {
+          hint: `Write ${name} as http://host:port or http://user:password@host:port, with each % of the password as %25.`
+        });
+      }
+      function isProxyAddress(value) {
+        try {
+          const { protocol, username, password } = new URL(value);
+          decodeURIComponent(`${username}${password}`);
+          return /^(?:https?|socks5?):$/.test(protocol);
+        } catch (thrown) {
+          if (thrown instanceof TypeError || thrown instanceof URIError)
+            return false;
+          throw thrown;
+        }
+      }
+      function post(dispatcher2, { url, headers, body, timeoutMs, signal }) {
+        if (signal.aborted)
+          return Promise.resolve({ kind: "broken", reason: "aborted", sent: false, cause: void 0 });
+        const { exchange, handler, breakOff } = createReceiver();
+        const timer = setTimeout(() => breakOff("timeout"), timeoutMs);
+        const leave = onAbort(signal, () => breakOff("aborted"));
+        const target = { origin: url.origin, path: url.pathname, method: "POST" };
+        try {
+          dispatcher2.dispatch({ ...target, headers: { ...headers, "accept-encoding": "identity" }, body }, handler);
+        } catch (cause) {
+          handler.onResponseError(void 0, cause);
+        }
+        return exchange.finally(() => {
+          clearTimeout(timer);
+          leave();
+        });
+      }
+      const followers = /* @__PURE__ */ new WeakMap();
+      function onAbort(signal, breakOff) {
+        const waiting = followers.get(signal) ?? /* @__PURE__ */ new Set();
+        followers.set(signal, waiting.add(breakOff));
+        if (waiting.size === 1)
+          signal.addEventListener("abort", breakAllOff);
+        return () => {
+          waiting.delete(breakOff);
+          if (waiting.size === 0)
+            signal.removeEventListener("abort", breakAllOff);
+        };
+      }
+      function breakAllOff({ target }) {
+        for (const breakOff of followers.get(target) ?? [])
+          breakOff();
+      }
+    })
+  ),
+  /***/
+  4032: (
+    /***/
+    ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+      __webpack_require__.d(__webpack_exports__, {
+        /* harmony export */
+        B4: () => (
+          /* binding */
+          nextWait
+        ),
+        /* harmony export */
+        JN: () => (
+          /* binding */
+          backoff
+        ),
+        /* harmony export */
+        wJ: () => (
+          /* binding */
+          maxWaitMs
+        ),
+        /* harmony export */
+        x: () => (
+          /* binding */
+          createRateLimiter
+        )
+        /* harmony export */
+      });
+      const maxAttempts = 4;
+      const callBudgetMs = 18e4;
+      const maxWaitMs = 6e4;
+      function nextWait(fault, { attempt, elapsedMs, repeatable }, random) {
+        if (fault.certainty === "perhaps-processed" && !repeatable)
+          return void 0;
+        if (attempt >= Math.min(maxAttempts, fault.attempts))
+          return void 0;
+        const wait = fault.retryAfterMs ?? backoff(attempt, random, 0);
+        return wait <= maxWaitMs && elapsedMs + wait <= callBudgetMs ? wait : void 0;
+      }
+      function backoff(attempt, random, least) {
+        return 1e3 * 2 ** (attempt - 1) * (least + (1 - least) * random);
+      }
+      const windowMs = 60250;
+      function createRateLimiter(perMinute, clock) {
+        const sent = [];
+        let resumeAt = Number.NEGATIVE_INFINITY;
+        let closed;
+        const waitOrTake = () => {
+          const now = clock.now();
+          if (resumeAt > now)
+            return resumeAt - now;
+          if (perMinute === 0)
+            return 0;
+          while ((sent[0] ?? now) <= now - windowMs)
+            sent.shift();
+          if (sent.length >= perMinute)
+            return (sent[0] ?? now) + windowMs - now;
+          sent.push(now);
+          return 0;
+        };
+        return {
+          turn: async (signal) => {
+            for (; ; ) {
+              const wait = closed === void 0 && !signal.aborted ? waitOrTake() : 0;
+              if (wait <= 0)
+                return closed;
+              await clock.wait(wait, signal);
+            }
+          },
+          pause: (milliseconds) => {
+            resumeAt = Math.max(resumeAt, clock.now() + milliseconds);
+          },
+          close: (fault) => {
+            closed ??= fault;
+          }
+        };
+      }
+    })
+  )
+};
